@@ -415,7 +415,8 @@ def test_ways_on_tell_the_moves_apart() -> None:
     for move in ("2C", "QC", "4C", "5C", "JC", "KC"):
         match.play(move)
     moves = [match.legal("AS"), match.legal("9D")]
-    ways = ways_on(match.game, match.state, moves, "apart")
+    ways, source = ways_on(match.game, match.state, moves, "apart")
+    assert source == "queen"
     own, best = (way.outcome for way in ways)
     assert own is not None
     assert best is not None

@@ -88,7 +88,7 @@ def _explained(match: Match, problem: Problem) -> str:
     ]
     lines.append(words.sentence(match.game.advise(state, moves[-1]), "advice"))
     lines += [words.sentence(fact, "known") for fact in match.game.known_facts(state, moves[-1])]
-    for way in ways_on(match.game, state, moves, f"ways-on/{problem.id}"):
+    for way in ways_on(match.game, state, moves, f"ways-on/{problem.id}")[0]:
         first, outcome = way.entries[0].text, way.outcome and words.sentence(way.outcome)
         lines.append(
             f"After {first}: {outcome} So in {way.often} of {WORLDS} tries, with the other move in "

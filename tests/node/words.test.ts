@@ -4,6 +4,7 @@ import { mock, test } from 'node:test';
 import type { App } from '../../web/app.ts';
 import type { Language } from '../../web/protocol.d.ts';
 import { listIn, numberIn } from '../../web/words/formatting.ts';
+import { pointsOf } from '../../web/words/numbers.ts';
 import { sentence } from '../../web/words/sentence.ts';
 import { Words } from '../../web/words/words.ts';
 
@@ -51,10 +52,22 @@ test('a sentence gets a full stop unless it ends with a sign of its own', async 
     ['Your turn', 'Go on.', 'President!', '“Who?”', 'Round 2 (of 4)'].map(text => sentence(app, text)),
     ['Your turn.', 'Go on.', 'President!', '“Who?”', 'Round 2 (of 4).'],
   );
+  const de = (await wordsIn('de')).words as unknown as App;
+  assert.equal(sentence(de, '„Wer?“'), '„Wer?“');
+  const fr = (await wordsIn('fr')).words as unknown as App;
+  assert.equal(sentence(fr, '«\u00a0Qui\u202f?\u00a0»'), '«\u00a0Qui\u202f?\u00a0»');
   const ja = (await wordsIn('ja')).words as unknown as App;
   assert.deepEqual(
     ['あなたの番', 'ミアが大富豪！'].map(text => sentence(ja, text)),
     ['あなたの番。', 'ミアが大富豪！'],
+  );
+});
+
+test('French counts 0 and 1.5 as one point', async () => {
+  const app = (await wordsIn('fr')).words as unknown as App;
+  assert.deepEqual(
+    [0, 1.5, 2].map(points => pointsOf(app, points, 1)),
+    ['0,0 point', '1,5 point', '2,0 points'],
   );
 });
 

@@ -94,7 +94,8 @@ def test_another_device_goes_on_over_a_relay(device):
     leave.click()
     for page in (ann, otto):
         notice = page.locator(".notice")
-        expect(notice).to_contain_text("Kai’s device has left. Ann takes over")
+        heir = "You take" if page == ann else "Ann takes"
+        expect(notice).to_contain_text(f"Kai’s device has left. {heir} over")
         expect(notice).to_contain_text("this round is dealt again")
     for page, cards in zip((ann, otto), before, strict=True):
         page.wait_for_function(OTHER_HAND, arg=sorted(cards))

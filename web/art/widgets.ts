@@ -4,7 +4,7 @@ import { card, icon } from './card.ts';
 import { die, isDie } from './die.ts';
 
 /** Top bar of every screen except home and the table: a back button and the title. */
-export const topBar = (app: Wording & Navigation, title: string, tools: unknown = '') => html`
+export const topBar = (app: Wording & Navigation, title: unknown, tools: unknown = '') => html`
   <header class="page-bar">
     <a class="icon-button" href=${app.wayBack} data-back aria-label=${app.say('back')}>${icon('i-back')}</a>
     <h1>${title}</h1>

@@ -46,6 +46,7 @@ async function drawn(language) {
     game: name => catalogue.games.find(game => game.name === name),
     has: id => words.has(id),
     say: (id, args) => words.say(id, args),
+    rich: (id, args) => words.rich(id, args),
     setup: key => setupOf(offerAt(app, key), firstSetup(offerAt(app, key), language)),
   };
   const text = async template => (await collectResult(render(template))).replace(MARKS, '');

@@ -6,7 +6,7 @@ import { addressed as dayAddressed } from '../model/daily-calendar.ts';
 import { setInWords } from '../model/house-rules.ts';
 import { known, onBrokenLink, unpack } from '../model/link.ts';
 import type { Offer } from '../model/offers.ts';
-import { artOf, gameWord, offerAt, offerOf, titleOfMatch } from '../model/offers.ts';
+import { artOf, gameRich, gameWord, offerAt, offerOf, titleOfMatch } from '../model/offers.ts';
 import { reportUnknownAddress } from '../model/unknown-address.ts';
 import { TableControl } from '../play/table-control.ts';
 import { matchMode } from '../play/table-mode.ts';
@@ -48,7 +48,7 @@ function startEmbed(find: (app: App, params: string[]) => Promise<Start | undefi
 const startPage = (app: App, { what, setup, seed }: Start) => html`<div class="page embed-page">
   ${head(gameWord(app, what, 'game'))}
   <section class="surface">${gameArt(artOf(app, what))}
-    <p>${gameWord(app, what, 'game-line')}</p>
+    <p>${gameRich(app, what, 'game-line')}</p>
     ${app.speaks(what.game.name) ? html`<p class="help">${app.say('house-rules-preset', { preset: setInWords(app, what, setup ?? app.setup(what.key)) })}</p>` : ''}
     <p>${startButton(app, what.key, app.say('play'), () => app.start(what.key, setup ?? app.setup(what.key), seed), 'primary big', app.say('play-game', { game: gameWord(app, what, 'game') }))}</p>
   </section>${wayOut(app)}</div>`;

@@ -4,6 +4,7 @@ import { html, nothing, svg } from 'lit-html';
 import type { CurrentTable, Preferences, Wording } from '../app.ts';
 import { icon } from '../art/card.ts';
 import { type Calibrated, calibration, typical } from '../model/calibration.ts';
+import { SURE } from '../model/estimate.ts';
 import type { HolderGuess } from '../storage/stored-types.ts';
 import { face, hueOf } from '../table/face.ts';
 import { percent } from '../words/numbers.ts';
@@ -115,11 +116,11 @@ export const curve = (app: Wording, guesses: readonly HolderGuess[]) => {
     <table class="figures-table"><thead><tr><th scope="col">${app.say('holds-said')}</th><th scope="col">${app.say('holds-was')}</th><th scope="col">${app.say('skill-error-word')}</th></tr></thead>
       <tbody>${points.map(
         ({ said, was, error }) =>
-          html`<tr><th scope="row">${percentOf(app, said)}</th><td>${percentOf(app, was)}</td><td>±${percentOf(app, error)}</td></tr>`,
+          html`<tr><th scope="row">${percentOf(app, said)}</th><td>${percentOf(app, was)}</td><td>±${percentOf(app, SURE * error)}</td></tr>`,
       )}</tbody></table></details>`;
 };
 
 const mark = ({ said, was, error }: Calibrated) => {
   const y = (value: number) => 110 - Math.min(100, Math.max(0, value));
-  return svg`<path class="whisker" d=${`M${10 + said} ${y(was - error)}V${y(was + error)}`}></path><circle class="own" cx=${10 + said} cy=${y(was)} r="3"></circle>`;
+  return svg`<path class="whisker" d=${`M${10 + said} ${y(was - SURE * error)}V${y(was + SURE * error)}`}></path><circle class="own" cx=${10 + said} cy=${y(was)} r="3"></circle>`;
 };

@@ -8,6 +8,7 @@ import type { AnswerJudged, Event as GameEvent, MoveInWords, WayOn, WaysOnShown 
 import { closes, isPass, isTold, lays } from '../table/log.ts';
 import { argsOf, cardsIn } from '../table/view-queries.ts';
 import { type Around, laidCards, type Worth, worthTable } from './review-parts.ts';
+import { sourceOf } from './review-words.ts';
 
 /** A card and the seat that laid it. */
 export type LaidCard = { name: string; seat: number };
@@ -157,14 +158,22 @@ const waysOn = (app: Wording & CurrentTable, answer: AnsweredProblem) => {
   return bothWays(app, answer, ways);
 };
 
+/** What makes most of the cost of a wrong answer, once both moves are played out; '' if no part of the score does. */
+export const sourcePlain = (
+  app: Wording,
+  { judged, shown, ways }: Pick<AnsweredProblem, 'judged' | 'shown' | 'ways'>,
+) => (ways && typeof ways === 'object' && !judged.right && !shown ? sourceOf(app, ways) : '');
+
 /** The whole answer. */
 export const problemAnswer = (app: Wording & CurrentTable, answer: AnsweredProblem): TemplateResult => {
   const { judged, shown, heading, error, note, more, held } = answer;
   const right = judged.right && !shown;
+  const source = sourcePlain(app, answer);
   return html`<div class="judged">
     <section class="surface values" data-right=${right || nothing} aria-labelledby="judged">
       <h2 id="judged">${right ? icon('i-check') : nothing}<span>${heading}</span>${error ? html` <small>± ${error}</small>` : nothing}</h2>
       ${worthTable(app, judged.unit, worths(app, answer))}
+      ${source ? html`<p class="help">${source}</p>` : nothing}
     </section>
     <section class="surface reason">${icon('i-hint')}<div>
       <p>${app.rich(`advice-${judged.why.id}`, argsOf(judged.why))}${sentencesOf(app, judged)}</p>

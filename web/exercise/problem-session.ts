@@ -12,9 +12,9 @@ import type { TableControl } from '../play/table-control.ts';
 import { today } from '../storage/dates.ts';
 import { newSchedule, scheduleAfter } from '../storage/mistake-schedule.ts';
 import type { Mistake } from '../storage/stored-types.ts';
+import { pointsOf } from '../words/numbers.ts';
 import type { Decision, ProblemOutcome } from './problem-task.ts';
 import { ProblemTask } from './problem-task.ts';
-import { figureOf } from './review-words.ts';
 
 /** The player's mistakes as decisions. */
 export const decisionsOf = (app: GameCatalogue, mistakes: readonly Mistake[]): Decision[] =>
@@ -105,7 +105,7 @@ export class ProblemSession {
     return html`<div class="lesson-end"><section class="surface" aria-labelledby="session-over">
       ${this.dots(-1)}
       <h1 id="session-over" tabindex="-1">${app.say('train-over', { right: this.#right, all: count })}</h1>
-      <p class="praise">${app.say('train-over-loss', { loss: figureOf(app, loss) })}</p>
+      <p class="praise">${app.say('train-over-loss', { amount: pointsOf(app, loss, 1) })}</p>
       <div class="actions">
         <a class="primary big" href=${way.href}><span>${way.words}</span></a>
       </div>

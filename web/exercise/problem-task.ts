@@ -3,10 +3,10 @@ import type { App, IncomingMessage, WordArgs } from '../app.ts';
 import { card, icon } from '../art/card.ts';
 import { BLANK } from '../model/blank-step.ts';
 import { guessesIn } from '../model/calibration.ts';
+import { SURE } from '../model/estimate.ts';
 import { playedOn } from '../model/matches.ts';
 import type { Offer } from '../model/offers.ts';
 import type { RecordedStep } from '../model/recorded-steps.ts';
-import { SURE } from '../model/verdict.ts';
 import type { TableControl } from '../play/table-control.ts';
 import type { AnswerJudged, Given, Holders, Mark, Problem, Reviewed } from '../protocol.d.ts';
 import type { HolderGuess, Mistake, StoredMatch } from '../storage/stored-types.ts';
@@ -14,7 +14,7 @@ import { argsOf, centreOf, hasWords, itemsOnTrick, lastTrick, spokenCards } from
 import { Spread } from './holder-guess.ts';
 import { holderAnswer, holderQuestion } from './holder-panel.ts';
 import { Task } from './lesson-task.ts';
-import { cardsOfMove, problemAnswer, type Ways, wayPlain } from './problem-answer.ts';
+import { cardsOfMove, problemAnswer, sourcePlain, type Ways, wayPlain } from './problem-answer.ts';
 import { amountOf, figureOf, movePlain } from './review-words.ts';
 
 /** A decision to be made: a problem of a game, or a decision of a match as one. */
@@ -234,14 +234,17 @@ export class ProblemTask extends Task {
 
   #show(ways: Ways) {
     this.#ways = ways;
-    if (typeof ways === 'object' && ways) {
+    const { app, judged, shown } = this;
+    if (typeof ways === 'object' && ways && judged) {
+      const source = sourcePlain(app, { judged, shown, ways });
       const told = ways.ways.map((one, at) => [
-        this.app.say(at ? 'train-best-move' : this.judged?.right ? 'train-tempting' : 'train-your-move'),
-        wayPlain(this.app, one, ways.worlds),
+        app.say(at ? 'train-best-move' : judged.right ? 'train-tempting' : 'train-your-move'),
+        wayPlain(app, one, ways.worlds),
       ]);
-      this.app.announce(told.map(([name, words]) => this.app.say('train-way-told', { name, words })).join(' '));
+      const both = told.map(([name, words]) => app.say('train-way-told', { name, words }));
+      app.announce([source, ...both].filter(Boolean).join(app.say('gap')));
     }
-    this.app.redraw();
+    app.redraw();
   }
 
   /** Show the answer at once; that counts as not known. */

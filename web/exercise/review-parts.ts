@@ -31,7 +31,7 @@ export const laidCards = (
 ) =>
   html`<ul class="decision-plays" role="list" data-around=${!!around || nothing}>${laid.map(
     ({ name, seat }) =>
-      html`<li data-ring=${rings.includes(name) || nothing} .style=${around ? placeOf(seat, around) : ''}>${card(name)}<span class="spoken">${app.cardName(name)}, </span><small>${app.seatName(seat)}</small></li>`,
+      html`<li data-ring=${rings.includes(name) || nothing} .style=${around ? placeOf(seat, around) : ''}>${card(name)}<span class="spoken">${app.cardName(name)}${app.say('comma')}</span><small>${app.seatName(seat)}</small></li>`,
   )}</ul>`;
 
 /** A move and its average result; `label` says whose it is. */

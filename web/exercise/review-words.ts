@@ -21,9 +21,9 @@ export const worthOf = (app: Wording, value: number, unit: Unit) => {
   return figure(app, shown, { minimumFractionDigits: Number.isInteger(shown) && Math.abs(shown) >= WHOLE ? 0 : 1 });
 };
 
-/** What makes most of a clear loss, as a sentence after another; '' if no part of the score does. */
+/** What makes most of a clear loss, as a sentence; '' if no part of the score does. */
 export const sourceOf = (app: Wording, { source }: Pick<Reviewed, 'source'>) =>
-  app.has(`part-${source}`) ? `${app.say('gap')}${app.say('review-source', { part: app.say(`part-${source}`) })}` : '';
+  app.has(`part-${source}`) ? app.say('review-source', { part: app.say(`part-${source}`) }) : '';
 
 /** A move in words, with its cards drawn. */
 export const moveRich = (app: Wording, say: Sentence) => app.rich(hintMessage(app, say), argsOf(say));

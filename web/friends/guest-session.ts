@@ -4,6 +4,7 @@ import { changesIn, standInLevel } from '../model/bot-level.ts';
 import type { Invitation } from '../model/link.ts';
 import { pack } from '../model/link.ts';
 import type { StoredMatch } from '../storage/stored-types.ts';
+import { listIn } from '../words/formatting.ts';
 import type { Channel } from './channel.ts';
 import { Guest } from './guest.ts';
 import { NO_WAY } from './peer-search.ts';
@@ -109,7 +110,7 @@ export class GuestSession extends Session {
   #tellUnlike(rounds: number[] | null) {
     const { app } = this;
     const { name = '' } = this.places[this.hostSeat] ?? {};
-    const args = { name, count: rounds?.length ?? 0, rounds: (rounds ?? []).join(', ') };
+    const args = { name, count: rounds?.length ?? 0, rounds: listIn(app.language, (rounds ?? []).map(String), 'unit') };
     app.notify({ id: 'unlike', text: 'notice-unlike', args, lasting: true });
   }
 

@@ -85,9 +85,10 @@ export abstract class Session implements Participants {
       this.signs = this.signs.filter(other => other !== shown);
       this.app.redraw();
     }, SHOWN);
+    const { app } = this;
     const { name } = this.places[seat] ?? {};
-    if (name) this.app.announce(`${name}: ${this.app.say(`sign-${sign + 1}`)}`);
-    this.app.redraw();
+    if (name) app.announce(`${name}${app.say('colon')}${app.say(`sign-${sign + 1}`)}`);
+    app.redraw();
   }
 
   /** Last progress that the relays reported. */
@@ -118,7 +119,8 @@ export abstract class Session implements Participants {
   /** Tell that the host's device is gone, and who goes on. */
   protected tellTakenOver({ head, names }: StoredMatch, gone: number) {
     const nothingIsLost = this.app.game(head.game)?.pad ?? false; // dice are open, so the log has all of them
-    const args = { gone: names[gone] ?? '', name: names[this.hostSeat] ?? '', redealt: `${!nothingIsLost}` };
+    const who = this.here.includes(this.hostSeat) ? 'you' : 'other';
+    const args = { gone: names[gone] ?? '', name: names[this.hostSeat] ?? '', who, redealt: `${!nothingIsLost}` };
     this.app.notify({ id: 'taken-over', text: 'notice-taken-over', args, lasting: true });
   }
 

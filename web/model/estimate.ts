@@ -1,5 +1,8 @@
 /** Means of samples. */
 
+/** Standard errors that "±" and "give or take" stand for on every screen: a figure is sure if it differs by more. */
+export const SURE = 2;
+
 /** The mean of a sample, and its standard error. */
 export interface Estimate {
   mean: number;

@@ -65,9 +65,18 @@ export function offerOf(
 /** A game's message by its place among the page's own words, which have it before the game's words are loaded. */
 export const titleId = ({ name }: GameEntry, id: string) => `${name}--${id}`;
 
+type GameWord = 'game' | 'game-line' | 'game-time' | 'game-art';
+
+const wordId = ({ game, preset }: Offer, id: GameWord) =>
+  titleId(game, preset ? id.replace('game', `game-${preset}`) : id);
+
 /** A word of an offer, available before the game's own words are loaded. */
-export const gameWord = (app: Wording, what: Offer | undefined, id: 'game' | 'game-line' | 'game-time' | 'game-art') =>
-  what ? app.say(titleId(what.game, what.preset ? id.replace('game', `game-${what.preset}`) : id)) : '';
+export const gameWord = (app: Wording, what: Offer | undefined, id: GameWord) =>
+  what ? app.say(wordId(what, id)) : '';
+
+/** The same as the content of an element, marked as English if the page's language lacks it. */
+export const gameRich = (app: Wording, what: Offer | undefined, id: GameWord) =>
+  what ? app.rich(wordId(what, id)) : '';
 
 /** Cards or dice in the picture of a game. */
 export const artOf = (app: Wording, what: Offer | undefined) =>

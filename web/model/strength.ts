@@ -3,12 +3,12 @@
 import type { GameCatalogue, Stores } from '../app.ts';
 import type { Training } from '../protocol.d.ts';
 import type { MatchRecord } from '../storage/stored-types.ts';
-import { type Estimate, estimate } from './estimate.ts';
+import { type Estimate, estimate, SURE } from './estimate.ts';
 import { presetIn } from './house-rules.ts';
 import type { Offer } from './offers.ts';
 import { offerOf, presetsOf } from './offers.ts';
 import { type Played, readPlayed } from './skill.ts';
-import { isExact, SURE } from './verdict.ts';
+import { isExact } from './verdict.ts';
 
 /** The latest decisions that count. */
 export const COUNTED = 300;

@@ -4,8 +4,8 @@ import type { Display, GameCatalogue, Params, Preferences, Stores, Wording } fro
 import type { Problem, Training } from '../protocol.d.ts';
 import { dateOf, daysUntil, today } from '../storage/dates.ts';
 import type { Mistake, ProblemAnswer } from '../storage/stored-types.ts';
-import { estimate } from './estimate.ts';
-import { requiredFile } from './fetched-file.ts';
+import { estimate, SURE } from './estimate.ts';
+import { fetchedFile, requiredFile } from './fetched-file.ts';
 import { setInWords } from './house-rules.ts';
 import { isDue } from './mistakes.ts';
 import type { Offer } from './offers.ts';
@@ -25,19 +25,29 @@ export const DAY = 'day';
 /** The address at which a teacher makes a set of problems for a class. */
 export const CLASS = 'class';
 
+const fileOf = (game: string) => `./data/problems/${game}.json`;
+
 /** The problems of a game, and what its bots lose; undefined while that loads. */
 export const trainingOf = (app: Display, game: string): Training | undefined =>
-  requiredFile(app, `./data/problems/${game}.json`) as Training | undefined;
+  requiredFile(app, fileOf(game)) as Training | undefined;
 
 /** All problems of a game; undefined while they load. */
 export const problemsOfGame = (app: Display, game: string): Problem[] | undefined => trainingOf(app, game)?.problems;
 
 /** The problems of an offer, or those of its game if it has none; undefined while they load. */
-export function problemsOf(app: GameCatalogue & Display, { game, key }: Offer): Problem[] | undefined {
-  const all = problemsOfGame(app, game.name);
+export const problemsOf = (app: GameCatalogue & Display, what: Offer): Problem[] | undefined =>
+  ofOffer(app, what, problemsOfGame(app, what.game.name));
+
+function ofOffer(app: GameCatalogue, { game, key }: Offer, all: Problem[] | undefined): Problem[] | undefined {
   const own = all?.filter(({ options }) => offerOf(app, { game: game.name, options })?.key === key);
   return own?.length ? own : all;
 }
+
+/** How many problems of a kind an offer has; 0 before they have loaded, without a notice if they cannot be. */
+export const countOf = (app: GameCatalogue & Display, what: Offer, kind: string) => {
+  const training = fetchedFile(app, fileOf(what.game.name)) as Training | null | undefined;
+  return ofOffer(app, what, training?.problems)?.filter(problem => problem.kind === kind).length ?? 0;
+};
 
 /** Parse an address such as '#/train/hearts/kind/ducking/3' or '#/train/yahtzee/yams/mixed'. */
 export const addressed = (app: GameCatalogue, [name, ...rest]: Params) => {
@@ -127,8 +137,8 @@ export function resultsByKind(problems: readonly Problem[], lost: readonly Lost[
   );
 }
 
-/** True if the error of a result is as large as its value. */
-export const isInDoubt = ({ loss, error }: KindResult) => loss > 0 && error >= loss;
+/** True if the loss may be 0. */
+export const isInDoubt = ({ loss, error }: KindResult) => loss > 0 && SURE * error >= loss;
 
 function resultOf(kind: string, problems: readonly Problem[], lost: readonly Lost[]): KindResult {
   const losses = lost.filter(one => one.kind === kind).map(({ loss }) => loss);

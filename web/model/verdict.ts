@@ -6,14 +6,12 @@
 
 import type { Moment, Reviewed, Share, Unit } from '../protocol.d.ts';
 import type { KeptReview } from '../storage/stored-types.ts';
+import { SURE } from './estimate.ts';
 
 export type Amount = { value: number; error: number };
 
 /** Which had more influence on the result: luck or the player's decisions. */
 export type Verdict = 'luck' | 'more-luck' | 'half' | 'more-you' | 'unclear';
-
-/** Standard errors by which an amount must differ from 0 to be stated. */
-export const SURE = 2;
 
 const FAR = 3; // times as large: above this, the smaller amount hardly counted
 const MORE = 1.25; // times as large

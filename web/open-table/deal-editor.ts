@@ -101,7 +101,10 @@ export const dealEditor = (app: Wording & Preferences & Display & CurrentTable, 
     act();
     app.announce(
       places
-        .map((each, place) => `${nameOf(app, each)}: ${app.say('study-count', { count: deal.at(place).length })}`)
+        .map(
+          (each, place) =>
+            `${nameOf(app, each)}${app.say('colon')}${app.say('study-count', { count: deal.at(place).length })}`,
+        )
         .join(app.say('comma')),
     );
     app.redraw();

@@ -3,9 +3,9 @@ import { isDie } from '../art/die.ts';
 import type { Hinted, HintedMove } from '../protocol.d.ts';
 
 import { placesOf } from '../table/dice.ts';
-import { tenths } from '../table/hint-points.ts';
 import type { Hint, TableState } from '../table/table-state.ts';
 import { argsOf, cardsIn } from '../table/view-queries.ts';
+import { pointsOf } from '../words/numbers.ts';
 import { sentence } from '../words/sentence.ts';
 import type { Callout } from './callout.ts';
 
@@ -58,9 +58,9 @@ export class Hints {
     const { app } = this;
     const [best] = moves;
     const made = moves.find(({ move }) => move === app.match?.log.at(-1)) ?? best;
-    const cost = tenths(app, Number(best.points) - Number(made.points));
+    const amount = pointsOf(app, Number(best.points) - Number(made.points), 1);
     const inWords = ({ say }: HintedMove) => app.say(`say-${say.id}`, argsOf(say));
-    const args = { best: inWords(best), cost, right: String(made === best) };
+    const args = { best: inWords(best), amount, right: String(made === best) };
     this.why.say({ rule: 'last-turn', args });
   }
 

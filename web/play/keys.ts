@@ -86,7 +86,7 @@ const stacksInWords = (app: Wording, view: View) =>
   stacksIn(view).map(({ role, items }) => {
     const top = items.at(-1);
     const what = !top || top === '?' ? figure(app, items.length) : app.cardName(top);
-    return sentence(app, `${app.say(`zone-${role}`)}: ${what}`);
+    return sentence(app, `${app.say(`zone-${role}`)}${app.say('colon')}${what}`);
   });
 
 /** Describe the badges of each seat. */
@@ -122,9 +122,9 @@ const ANSWERS: Record<Question | 'help', (app: App, table: Table, view: View) =>
     view.points
       .map((points, seat) => {
         const gain = view.running?.points[seat];
-        return `${app.seatName(seat)}: ${app.say('points', { points })}${gain ? ` ${signed(app, gain)}` : ''}${app.say('stop')}`;
+        return `${app.seatName(seat)}${app.say('colon')}${app.say('points', { points })}${gain ? ` ${signed(app, gain)}` : ''}${app.say('stop')}`;
       })
-      .join(' '),
+      .join(app.say('gap')),
   last: (app, table, view) =>
     (view.sheet.length && latestTurn(app, table)) || lastInWords(app, view) || app.say('no-last'),
   why(app, { act }, view) {

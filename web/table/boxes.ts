@@ -2,8 +2,9 @@ import { html, nothing } from 'lit-html';
 import type { Wording } from '../app.ts';
 import type { Row, View } from '../protocol.d.ts';
 import { boxHelp, boxName } from '../words/box-names.ts';
+import { pointsOf } from '../words/numbers.ts';
 import { barred } from './dimmed.ts';
-import { costOf, isBest } from './hint-points.ts';
+import { costOf, isBest, lossOf } from './hint-points.ts';
 import type { Table } from './table-interface.ts';
 
 /**
@@ -26,9 +27,10 @@ const tabStopOf = (table: Table, view: View) => {
 export const spokenBox = (app: Wording, table: Table, row: Row) => {
   const open = row.possible === null ? 'box-open' : 'box-possible';
   const id = barred(table, row) ? 'box-barred' : open;
-  const cost = costOf(app, table, row.move);
+  const lost = lossOf(table, row.move);
   const words = app.say(id, { box: boxName(app, row.id), points: row.possible ?? 0 });
-  return cost ? `${words}${app.say('comma')}${app.say('box-cost', { cost })}` : words;
+  if (lost === null) return words;
+  return `${words}${app.say('comma')}${app.say('box-cost', { amount: pointsOf(app, lost, 1) })}`;
 };
 
 /** True if the box of this seat was filled last. */

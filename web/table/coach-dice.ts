@@ -3,6 +3,7 @@ import type { Wording } from '../app.ts';
 import { icon } from '../art/card.ts';
 import type { HintedMove, Sentence } from '../protocol.d.ts';
 import { boxName } from '../words/box-names.ts';
+import { pointsOf } from '../words/numbers.ts';
 import { isHelping, nudge, soon } from './coach.ts';
 import { costOf, lossOf, tenths, weighed } from './hint-points.ts';
 import type { Table } from './table-interface.ts';
@@ -36,9 +37,9 @@ const bars = (app: Wording, moves: HintedMove[]) => {
 const costs = (app: Wording, table: Table) => {
   const sheet = table.state.view?.sheet ?? [];
   const boxes = weighed(table).flatMap(({ move }) => sheet.filter(row => row.move === move));
-  const box = boxes.find(({ move }) => lossOf(app, table, move));
+  const box = boxes.find(({ move }) => lossOf(table, move) !== null);
   if (!box) return nothing;
-  const args = { cost: costOf(app, table, box.move), points: lossOf(app, table, box.move) };
+  const args = { cost: costOf(app, table, box.move), amount: pointsOf(app, lossOf(table, box.move) ?? 0, 1) };
   return html`<p class="help">${app.say('costs', { box: boxName(app, box.id), ...args })}</p>`;
 };
 

@@ -32,7 +32,7 @@ const cell = (app: Wording, table: Table, view: View, row: Row, seat: number, li
   const points = row.points[seat];
   if (row.computed)
     return html`<li class="computed" data-row=${row.id} data-tone=${row.notes[seat]?.tone || nothing}>
-      <span class="spoken">${boxName(app, row.id)}: </span>${row.part === 'total' ? html`<small aria-hidden="true">${app.say(`column-${row.column}`)}</small>` : nothing}${points === null ? html`<small>${noteOf(app, row, seat, false)}</small>` : html`<b class="filled-points">${points}</b>`}</li>`;
+      <span class="spoken">${boxName(app, row.id)}${app.say('colon')}</span>${row.part === 'total' ? html`<small aria-hidden="true">${app.say(`column-${row.column}`)}</small>` : nothing}${points === null ? html`<small>${noteOf(app, row, seat, false)}</small>` : html`<b class="filled-points">${points}</b>`}</li>`;
   const box = boxName(app, row.id);
   return html`<li class="box" data-row=${row.id} data-filled=${points !== null || nothing} data-latest=${isLatest(table, row, seat) || nothing}>
     <span class="spoken">${points === null ? app.say('box-open', { box }) : app.say('box-filled', { box, points })}</span>

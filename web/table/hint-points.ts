@@ -21,15 +21,15 @@ export const weighed = (table: Table): HintedMove[] => {
 export const isBest = (table: Table, move: string) =>
   table.state.hint?.stage === 2 && table.state.hint.moves[0]?.move === move;
 
-/** Average loss in points against the best move, such as "5.7"; "" for the best or an unknown move. */
-export const lossOf = (app: Wording, table: Table, move: string) => {
+/** Average loss in points against the best move; null for the best or an unknown move. */
+export const lossOf = (table: Table, move: string) => {
   const moves = weighed(table);
   const found = moves.find(each => each.move === move);
-  return found && found !== moves[0] ? tenths(app, Number(moves[0].points) - Number(found.points)) : '';
+  return found && found !== moves[0] ? Number(moves[0].points) - Number(found.points) : null;
 };
 
 /** The loss with a minus sign: "−5.7"; "" if there is none. */
 export const costOf = (app: Wording, table: Table, move: string) => {
-  const lost = lossOf(app, table, move);
-  return lost && `\u2212${lost}`;
+  const lost = lossOf(table, move);
+  return lost === null ? '' : `\u2212${tenths(app, lost)}`;
 };

@@ -58,7 +58,7 @@ export const trick = (app: Wording & CurrentTable, table: Table, view: View) => 
       ({ name, seat }, at) => html`
       <li class="card-place" data-card=${name} data-from=${seat} .style=${placeOf(view, seat)}>
         ${card(name, { last: mode.rings ? name === mode.rings : at === laid.length - 1, ahead: name === ahead })}
-        <span class="spoken">${app.seatName(seat)}: ${spokenInTrick(app, name, ahead)}</span></li>`,
+        <span class="spoken">${app.seatName(seat)}${app.say('colon')}${spokenInTrick(app, name, ahead)}</span></li>`,
     )}
     ${played || table.state.resting ? nothing : html`<li class="card-place place" aria-hidden="true" .style=${placeOf(view, view.seat)}></li>`}
   </ol>`;

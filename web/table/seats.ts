@@ -43,7 +43,7 @@ export const takenOf = (app: Wording, view: View, seat: number) => {
   const zone = takenBy(view, seat);
   if (!zone) return nothing;
   const { items } = zone;
-  return html`<span class="taken" role=${items.length ? 'img' : nothing} aria-label=${items.length ? `${app.say('zone-taken')}: ${spokenCards(app, items)}` : nothing}
+  return html`<span class="taken" role=${items.length ? 'img' : nothing} aria-label=${items.length ? `${app.say('zone-taken')}${app.say('colon')}${spokenCards(app, items)}` : nothing}
     >${repeat(
       items,
       name => name,

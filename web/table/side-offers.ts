@@ -26,7 +26,7 @@ const bomb = (app: Wording, table: Table, view: View, cards: string[]) => {
   const chosen = cards.length === table.state.chosen.length && cards.every(name => table.state.chosen.includes(name));
   return html`<button class="button bomb" data-idle=${!view.ask || nothing} aria-pressed=${String(chosen)}
     @click=${() => table.act.choose(chosen ? [] : cards)}
-    >${icon('i-bomb')}<span>${app.say('zone-combination')} ${cards.map(([rank]) => app.say(`index-${rank}`)).join(' ')}<span class="spoken">: ${spokenCards(app, cards)}</span></span></button>`;
+    >${icon('i-bomb')}<span>${app.say('zone-combination')} ${cards.map(([rank]) => app.say(`index-${rank}`)).join(' ')}<span class="spoken">${app.say('colon')}${spokenCards(app, cards)}</span></span></button>`;
 };
 
 /** Side offers and bombs: drawn above the hand, or in the foot on wide windows. */

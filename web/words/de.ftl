@@ -349,7 +349,7 @@ train-trick-after = Später
 train-send = Link zu dieser Aufgabe kopieren
 train-not-copied = Der Link ließ sich nicht kopieren.
 train-over = { $right } von { $all } richtig
-train-over-loss = Jede Antwort hat im Schnitt { $loss } Punkte gekostet.
+train-over-loss = Jede Antwort hat im Schnitt { $amount } gekostet.
 train-day = Aufgabe des Tages
 train-not-tried = Noch offen
 train-was-right = Richtig
@@ -363,8 +363,8 @@ train-count = { $count ->
 }
 train-hard-to-tell = schwer zu sagen
 train-kind-told = { $error ->
-    [none] { $loss } Punkte verloren, in einer Entscheidung
-   *[other] { $loss } Punkte pro Entscheidung verloren, auf { $error } genau
+    [none] { $amount } verloren, in einer Entscheidung
+   *[other] { $amount } pro Entscheidung verloren, auf { $error } genau
 }
 train-start = { $count ->
     [one] Start: 1 Aufgabe
@@ -385,7 +385,7 @@ train-mostly = Öfter als andere: { $kinds }. Dort verlierst du am meisten.
 train-strength = Deine Spielstärke
 train-strength-unit = verlorene Punkte pro Entscheidung
 train-strength-you = Du { $loss }
-train-strength-told = Du verlierst { $loss } Punkte pro Entscheidung, auf { $error } genau.
+train-strength-told = Du verlierst { $amount } pro Entscheidung, auf { $error } genau.
 train-strength-bot = Bot „{ $level }“: { $loss }.
 train-strength-needs = { $count } von { $all } Entscheidungen
 train-strength-when = Die Zahl erscheint, sobald sie verlässlich ist: nach { $all } ausgewerteten Entscheidungen, also nach ein bis drei Partien.
@@ -395,7 +395,7 @@ train-above = Du spielst besser als der Bot „{ $level }“ (± { $error }).
 train-below = Du spielst schwächer als der Bot „{ $level }“ (± { $error }).
 train-formula = So wird gerechnet
 train-formula-mean = Zahl = (Verlust 1 + Verlust 2 + … + Verlust n) ÷ n
-train-formula-error = Genauigkeit (±) = Standardabweichung ÷ √n
+train-formula-error = Genauigkeit (±) = 2 × Standardabweichung ÷ √n
 train-formula-help = n = { $count }: deine letzten ausgewerteten Entscheidungen, bei denen du eine Wahl hattest, höchstens { $most }. Ein Verlust ist, was der Zug verschenkt hat; er ist 0, wenn kein besserer Zug gefunden wurde. Entscheidungen, die nach der Gewinnchance beurteilt werden, zählen nicht mit, weil es bei ihnen nicht um Punkte geht.
 train-formula-bots = Die Bots wurden genauso gemessen, unter den üblichen Regeln.
 train-formula-unusual = { $count ->
@@ -427,7 +427,10 @@ holds-truth = wirklich
 holds-curve = Wenn du { $said } sagst, stimmt es in { $was } der Fälle
 holds-said = du sagst
 holds-was = es stimmt
-train-after-review = { $count } Aufgaben dieser Art
+train-after-review = { $count ->
+    [one] 1 Aufgabe dieser Art
+   *[other] { $count } Aufgaben dieser Art
+}
 notice-no-problem = Diese Aufgabe gibt es hier nicht.
 
 ### Options
@@ -571,7 +574,7 @@ manual-practice = Kurze Fragen ohne Ende. Was du falsch hattest, kommt öfter.
 manual-rules-title = Regeln
 manual-rules = Jede Regel mit einem Beispiel im Bild, in Kapiteln und mit Suche. Ein abgelehnter Zug führt zu seiner Regel, und von der Regel geht es zur Lektion, die sie lehrt. Du kannst sie drucken.
 manual-review-title = Rückblick
-manual-review = Nach einer Partie siehst du, worauf es ankam: was deine Entscheidungen gekostet und die Karten gebracht haben, deine drei teuersten Züge und den Verlauf. Versuch eine Entscheidung noch einmal, ohne die Antwort zu sehen.
+manual-review = Nach einer Partie siehst du, worauf es ankam: was deine Entscheidungen gekostet und die Karten gebracht haben, deine drei teuersten Züge und den Verlauf. Versuch eine Entscheidung noch einmal, ohne die Antwort zu sehen. Die Zahl nach ± ist ein Spielraum: In 19 von 20 Fällen liegt der wahre Wert darin.
 manual-mistakes-title = Meine Fehler
 manual-mistakes = Findet der Rückblick einen klaren Fehler, kommt dieser nach 1, 3, 7 und 21 Tagen wieder, bis du ihn jedes Mal vermieden hast.
 manual-statistics-title = Statistik
@@ -625,7 +628,10 @@ open-hands-yes = Aufdecken
 open-hands-no = Zurück
 study-of = Offener Tisch: { $game }
 notice-takes-over = { $name } spielt jetzt anstelle eines Bots.
-notice-taken-over = Das Gerät von { $gone } ist nicht mehr da. { $name } übernimmt; { $redealt ->
+notice-taken-over = Das Gerät von { $gone } ist nicht mehr da. { $who ->
+    [you] Du übernimmst
+   *[other] { $name } übernimmt
+  }; { $redealt ->
     [true] diese Runde wird neu gegeben.
    *[false] nichts geht verloren.
   }
@@ -821,7 +827,7 @@ match-count = { $matches ->
 }
 first-places = Erste Plätze
 won-count = { $won } gewonnen
-average-of = im Schnitt { $points } Punkte
+average-of = im Schnitt { $amount }
 latest-places = Plätze zuletzt:
 time-played = Am Tisch
 minutes = { $minutes } min
@@ -1144,7 +1150,7 @@ refusal-fill-now = Tippe jetzt im Spielblock auf ein Feld, um dort einzutragen.
 refusal-last-turn-title = Der letzte Zug
 refusal-last-turn = { $right ->
     [true] { $best }: Das war am besten.
-   *[other] { $best }: Das wäre am besten gewesen. Im Schnitt ist es { $cost } Punkte mehr wert.
+   *[other] { $best }: Das wäre am besten gewesen. Im Schnitt ist es { $amount } mehr wert.
 }
 turn-of = { $name } ist am Zug
 sheet-of = Spielblock: { $name }
@@ -1160,12 +1166,12 @@ box-open = { $box }, offen
 box-filled = { $box }, { $points }, eingetragen
 box-possible = { $box }, { $points } möglich
 box-barred = { $box }, { $points } möglich, jetzt nicht erlaubt
-box-cost = verliert im Schnitt { $cost } Punkte
+box-cost = verliert im Schnitt { $amount }
 box-scores = { $box } { $points }
 zero = 0 bei { $box } eintragen?
 zero-others = Hier gäbe es jetzt Punkte: { $boxes }.
 zero-write = Eintragen
-box-help = { $box }: { $help }.
+box-help = { $box }. { $help }.
 zero-back = Zurück
 
 ### The score pad for real dice
@@ -1214,7 +1220,7 @@ alone-over = { $points ->
 }
 coach = Coach
 coach-worth = Endsumme im Schnitt, wenn ab hier am besten gespielt wird
-costs = „{ $cost }“ bei { $box }: Jetzt eingetragen, würde das im Schnitt { $points } Punkte verlieren.
+costs = „{ $cost }“ bei { $box }: Jetzt eingetragen, würde das im Schnitt { $amount } verlieren.
 
 ### Table
 
@@ -1270,6 +1276,8 @@ laid-by = { $player }:{" "}
 weak = schwach
 strong = stark
 comma = ,{" "}
+colon = :{" "}
+quoted = „{ $text }“
 refusal-nothing-chosen-title = Erst wählen
 refusal-nothing-chosen = Tippe auf eine Karte in deinem Blatt, um sie zu wählen. Dann steht auf dieser Schaltfläche, was sie tut.
 rule = Regel
@@ -1540,7 +1548,10 @@ review-error = ±{ $amount }{ $sure ->
 review-average = im Schnitt
 review-the-dice = Würfel
 review-choices = Entscheidungen
-review-points-word = Punkte
+review-points-word = { $count ->
+    [one] Punkt
+   *[other] Punkte
+}
 review-to-win = Gewinnchance
 review-well = Gut gespielt:
 review-well-line = Keine Entscheidung hat dich klar { $amount } oder mehr gekostet.
@@ -1690,7 +1701,10 @@ servers-see = { $turn ->
     [true] Öffentliche Server und die anderen Geräte sehen deine IP-Adresse, aber kein Server kann lesen, was die Geräte senden, auch wenn er es weiterleitet
    *[false] Öffentliche Server und die anderen Geräte sehen deine IP-Adresse, aber kein Server kann lesen, was die Geräte senden
   }.
-friends-unkept = Ein Gerät hat nicht geantwortet. Starte noch einmal, oder setz dort einen Bot hin.
+friends-unkept = { $count ->
+    [one] Das Gerät von { $names } hat nicht geantwortet. Starte noch einmal, oder setz dort einen Bot hin.
+   *[other] Diese Geräte haben nicht geantwortet: { $names }. Starte noch einmal, oder setz dort Bots hin.
+}
 seat-free = Frei
 seat-bot = Bot
 seat-host = Gastgeber
@@ -1731,7 +1745,6 @@ way-found-title = Der Raum
 way-found = Das Gerät von { $name } hat geantwortet.
 way-found-not = Das Gerät von { $name } hat noch nicht geantwortet.
 way-direct-title = Eine direkte Verbindung
-way-direct = Gefunden.
 way-direct-not = Dein Gerät und das von { $name } haben einander noch nicht erreicht.
 way-server-title = Ein Server dazwischen
 way-server-silent = Er hat nicht geantwortet.
@@ -1742,7 +1755,7 @@ connected-direct = { $name } ist direkt verbunden.
 connected-server = { $name } ist verschlüsselt über einen Server verbunden, weil die Netze keine direkte Verbindung zulassen.
 connected-codes = { $name } ist per Code verbunden, ohne Server.
 no-way = Keine Verbindung zum Gerät von { $name }
-no-way-why = Taku hat es 30 Sekunden lang versucht. Manche Mobilfunk- und Büronetze lassen zwei Geräte nicht miteinander sprechen.
+no-way-why = Taku hat 30 Sekunden lang versucht, das Gerät von { $name } zu erreichen. Manche Mobilfunk- und Büronetze lassen zwei Geräte nicht miteinander sprechen.
 what-helps = Was meistens hilft
 help-wifi = Beide im selben WLAN, oder du im Hotspot von { $name }.
 help-vpn = Ein VPN ausschalten, auf beiden Geräten.
@@ -1750,9 +1763,9 @@ side-show = Code zeigen
 side-scan = Code scannen
 next-step = Weiter
 let-scan-title = Lass diesen Code scannen
-let-scan = Beide Geräte brauchen dasselbe WLAN oder denselben Hotspot. Am anderen Gerät: „Im selben Raum“ wählen und diesen Code scannen.
+let-scan = Beide Geräte brauchen dasselbe WLAN oder denselben Hotspot. Am anderen Gerät: „{ $button }“ wählen und diesen Code scannen.
 let-scan-back-title = Lass jetzt diesen Code scannen
-let-scan-back = Dann kommst du an den Tisch.
+let-scan-back = Sobald er gescannt ist, kommst du an den Tisch.
 code-as-text = Der Code als Text
 copy-as-text = Lieber als Text kopieren
 next-scan = Weiter: selbst scannen
@@ -1893,7 +1906,7 @@ lab-damaged = Ein Bot, der nicht lesbar ist
 lab-league = Liga
 lab-league-help = Deine Bots und Bots jeder Stärke spielen mit denselben Verteilungen gegeneinander, auf jedem Platz, und bekommen eine Wertung.
 lab-league-begin = Liga starten
-lab-league-line = Wertung nach dem Plackett-Luce-Modell von openskill, ± Fehler. Dieselben Verteilungen, jeder Bot auf jedem Platz.
+lab-league-line = Wertung nach dem Plackett-Luce-Modell von openskill, ± zwei Standardfehler. Dieselben Verteilungen, jeder Bot auf jedem Platz.
 lab-deals = { $deals } von { $all } Verteilungen
 lab-left = noch { $minutes } min
 lab-stop = Stopp
@@ -1915,7 +1928,7 @@ lab-sentence = { $way ->
     [true] sicher
    *[false] noch nicht sicher
 }
-lab-how = Dieselben Verteilungen, jeder Bot auf jedem Platz, so gleicht sich das Glück aus. Punkt: Durchschnitt. Linie: ±2 Standardfehler. Gestrichelt: gleicher Anteil für alle.
+lab-how = Dieselben Verteilungen, jeder Bot auf jedem Platz, so gleicht sich das Glück aus. Punkt: Durchschnitt. Linie und ±: zwei Standardfehler. Gestrichelt: gleicher Anteil für alle.
 lab-figures = Alle Zahlen
 lab-who = Bot
 lab-rating = Wertung
@@ -2383,7 +2396,7 @@ examples-idle = Mit „Ausführen“ erscheint hier die Ausgabe.
 examples-busy = Läuft …
 examples-late = Abgebrochen: Es dauerte länger als { $seconds } s.
 examples-gone = Python ist beendet oder ließ sich nicht starten. Führe es noch einmal aus.
-examples-documents = Dokumentation der Bibliothek
+examples-documents = Dokumentation der Bibliothek (englisch)
 
 ### Events of a club
 

@@ -381,7 +381,7 @@ train-trick-after = Later
 train-send = Copy a link to this problem
 train-not-copied = The link couldn’t be copied.
 train-over = { $right } of { $all } right
-train-over-loss = Each answer cost { $loss } points on average.
+train-over-loss = Each answer cost { $amount } on average.
 train-day = Problem of the day
 train-not-tried = Not tried yet
 train-was-right = Right
@@ -396,8 +396,8 @@ train-count = { $count ->
 # After a figure: “1.2 ± 0.9 · hard to tell”. At most 21 characters.
 train-hard-to-tell = hard to tell
 train-kind-told = { $error ->
-    [none] { $loss } points lost, one decision
-   *[other] { $loss } points lost per decision, give or take { $error }
+    [none] { $amount } lost, one decision
+   *[other] { $amount } lost per decision, give or take { $error }
 }
 train-start = { $count ->
     [one] Start: 1 problem
@@ -419,7 +419,7 @@ train-strength = Your strength
 train-strength-unit = points lost per decision
 # Under a mark on a scale: “You 1.2”. At most 10 characters with the number.
 train-strength-you = You { $loss }
-train-strength-told = You lose { $loss } points per decision, give or take { $error }.
+train-strength-told = You lose { $amount } per decision, give or take { $error }.
 train-strength-bot = { $level } bot: { $loss }.
 train-strength-needs = { $count } of { $all } decisions
 train-strength-when = The figure appears when it can be trusted: after { $all } reviewed decisions, which takes one to three matches.
@@ -430,7 +430,7 @@ train-above = You play better than the “{ $level }” bot (± { $error }).
 train-below = You play worse than the “{ $level }” bot (± { $error }).
 train-formula = How it’s worked out
 train-formula-mean = figure = (loss 1 + loss 2 + … + loss n) ÷ n
-train-formula-error = give or take = standard deviation ÷ √n
+train-formula-error = give or take = 2 × standard deviation ÷ √n
 train-formula-help = n = { $count }: your latest reviewed decisions where you had a choice, { $most } at most. A loss is what the move gave away, and 0 if no better move was found. Decisions judged by the chance of winning are left out, because they aren’t counted in points.
 train-formula-bots = The bots were measured in the same way, under the usual rules.
 train-formula-unusual = { $count ->
@@ -464,7 +464,10 @@ holds-curve = When you say { $said }, it’s true { $was } of the time
 # Column heads over percentages: at most 16 characters. The same for the next one.
 holds-said = you said
 holds-was = it was true
-train-after-review = { $count } problems of this kind
+train-after-review = { $count ->
+    [one] 1 problem of this kind
+   *[other] { $count } problems of this kind
+}
 notice-no-problem = There’s no such problem here.
 
 ### Options
@@ -616,7 +619,7 @@ manual-practice = Endless quick questions. The ones you miss come up more often.
 manual-rules-title = Rules
 manual-rules = Every rule with a picture of an example, in chapters, with a search. A refused move leads to its rule, and a rule leads to the lesson that teaches it. You can print them.
 manual-review-title = What mattered
-manual-review = After a match, see what your decisions cost and what the cards gave you, your three costliest moves, and how the match went. Try a decision again without seeing the answer.
+manual-review = After a match, see what your decisions cost and what the cards gave you, your three costliest moves, and how the match went. Try a decision again without seeing the answer. A number after ± is a margin: 19 times out of 20, the true value lies within it.
 manual-mistakes-title = My mistakes
 manual-mistakes = When “What mattered” finds a clear mistake, it comes back after 1, 3, 7 and 21 days, until you’ve got it right each time.
 manual-statistics-title = Statistics
@@ -670,7 +673,10 @@ open-hands-yes = Open them
 open-hands-no = Go back
 study-of = Open table: { $game }
 notice-takes-over = { $name } now plays in place of a bot.
-notice-taken-over = { $gone }’s device has left. { $name } takes over; { $redealt ->
+notice-taken-over = { $gone }’s device has left. { $who ->
+    [you] You take over
+   *[other] { $name } takes over
+  }; { $redealt ->
     [true] this round is dealt again.
    *[false] nothing is lost.
   }
@@ -881,7 +887,7 @@ match-count = { $matches ->
 }
 first-places = First places
 won-count = { $won } won
-average-of = { $points } points on average
+average-of = { $amount } on average
 latest-places = Latest places:
 time-played = At the table
 # Short units, as in a table. The same for the next two.
@@ -1233,7 +1239,7 @@ refusal-fill-now = Now tap a box on the sheet to fill it.
 refusal-last-turn-title = The last turn
 refusal-last-turn = { $right ->
     [true] { $best }: that was best.
-   *[other] { $best }: that would have been best. On average it’s worth { $cost } points more.
+   *[other] { $best }: that would have been best. On average it’s worth { $amount } more.
 }
 turn-of = { $name }’s turn
 sheet-of = Score sheet: { $name }
@@ -1252,12 +1258,12 @@ box-open = { $box }, open
 box-filled = { $box }, { $points }, filled
 box-possible = { $box }, { $points } possible
 box-barred = { $box }, { $points } possible, not allowed now
-box-cost = loses { $cost } points on average
+box-cost = loses { $amount } on average
 box-scores = { $box } { $points }
 zero = Enter 0 in { $box }?
 zero-others = These would score now: { $boxes }.
 zero-write = Enter 0
-box-help = { $box }: { $help }.
+box-help = { $box }. { $help }.
 zero-back = Go back
 
 ### The score pad for real dice
@@ -1307,7 +1313,7 @@ alone-over = { $points ->
 }
 coach = Coach
 coach-worth = average final total with best play from here
-costs = “{ $cost }” in { $box }: filling it now would lose { $points } points on average.
+costs = “{ $cost }” in { $box }: filling it now would lose { $amount } on average.
 
 ### Table
 
@@ -1372,6 +1378,9 @@ weak = weak
 strong = strong
 # Between parts that are joined, with a space if your language has one there.
 comma = ,{" "}
+colon = :{" "}
+# A text in quotation marks.
+quoted = “{ $text }”
 refusal-nothing-chosen-title = Choose first
 refusal-nothing-chosen = Tap a card in your hand to choose it. This button then says what it will do.
 rule = Rule
@@ -1669,7 +1678,10 @@ review-error = ±{ $amount }{ $sure ->
 review-average = on average
 review-the-dice = dice
 review-choices = decisions
-review-points-word = points
+review-points-word = { $count ->
+    [one] point
+   *[other] points
+}
 review-to-win = to win
 review-well = You played well:
 review-well-line = no decision clearly cost you { $amount } or more.
@@ -1823,7 +1835,11 @@ servers-see = { $turn ->
     [true] Public servers and the other devices see your IP address, but no server can read what the devices send, even if it passes it on
    *[false] Public servers and the other devices see your IP address, but no server can read what the devices send
   }.
-friends-unkept = Someone’s device hasn’t answered. Start again, or let a bot sit there.
+# $names is a list of players, $count is how many.
+friends-unkept = { $count ->
+    [one] { $names }’s device hasn’t answered. Start again, or let a bot sit there.
+   *[other] These devices haven’t answered: { $names }. Start again, or let bots sit there.
+}
 # On a seat of the table in a room, under a name or instead of one. At most 12 characters. The same
 # for the next three.
 seat-free = Free
@@ -1869,7 +1885,6 @@ way-found-title = The room
 way-found = { $name }’s device has answered.
 way-found-not = { $name }’s device hasn’t answered yet.
 way-direct-title = A direct connection
-way-direct = Found.
 way-direct-not = Your device and { $name }’s haven’t reached each other yet.
 way-server-title = A server in between
 way-server-silent = It hasn’t answered.
@@ -1880,7 +1895,7 @@ connected-direct = { $name } is connected directly.
 connected-server = { $name } is connected through a server, encrypted, because the networks allow no direct connection.
 connected-codes = { $name } is connected by code, without a server.
 no-way = No connection to { $name }’s device
-no-way-why = Taku has tried for 30 seconds. Some mobile networks and offices don’t let two devices talk to each other.
+no-way-why = Taku has tried for 30 seconds to reach { $name }’s device. Some mobile networks and offices don’t let two devices talk to each other.
 what-helps = What usually helps
 help-wifi = Both on the same Wi-Fi, or you on { $name }’s hotspot.
 help-vpn = Turn off a VPN, on both devices.
@@ -1888,9 +1903,10 @@ side-show = Show your code
 side-scan = Scan their code
 next-step = Next
 let-scan-title = Let your friend scan this
-let-scan = Both devices need the same Wi-Fi or hotspot. On your friend’s: choose “In the same room” and scan this.
+# $button is the name of a button: join-side.
+let-scan = Both devices need the same Wi-Fi or hotspot. On your friend’s: choose “{ $button }” and scan this.
 let-scan-back-title = Now let them scan this
-let-scan-back = It takes you to their table.
+let-scan-back = Once they’ve scanned it, you join their table.
 code-as-text = The code as text
 copy-as-text = Copy as text instead
 next-scan = Next: scan theirs
@@ -2035,7 +2051,7 @@ lab-damaged = A bot that can’t be read
 lab-league = League
 lab-league-help = Your bots and the levels play each other on the same deals, in every seat, and are rated.
 lab-league-begin = Start the league
-lab-league-line = Ratings by openskill’s Plackett–Luce model, ± their error. Same deals, every bot in every seat.
+lab-league-line = Ratings by openskill’s Plackett–Luce model, ± two standard errors. Same deals, every bot in every seat.
 lab-deals = { $deals } of { $all } deals
 lab-left = { $minutes } min left
 lab-stop = Stop
@@ -2057,7 +2073,7 @@ lab-sentence = { $way ->
     [true] sure
    *[false] not sure yet
 }
-lab-how = Same deals, every bot in every seat, so luck cancels out. Dot: average. Line: ±2 standard errors. Dashed: an equal share.
+lab-how = Same deals, every bot in every seat, so luck cancels out. Dot: average. Line and ±: two standard errors. Dashed: an equal share.
 lab-figures = All numbers
 lab-who = Bot
 lab-rating = Rating

@@ -367,7 +367,7 @@ train-over = { $right ->
     [one] { $right } juste
    *[other] { $right } justes
 } sur { $all }
-train-over-loss = Chaque réponse a coûté { $loss } points en moyenne.
+train-over-loss = Chaque réponse a coûté { $amount } en moyenne.
 train-day = Problème du jour
 train-not-tried = Pas encore tenté
 train-was-right = Juste
@@ -381,8 +381,8 @@ train-count = { $count ->
 }
 train-hard-to-tell = difficile à dire
 train-kind-told = { $error ->
-    [none] { $loss } points perdus, une décision
-   *[other] { $loss } points perdus par décision, à { $error } près
+    [none] { $amount } perdus, une décision
+   *[other] { $amount } perdus par décision, à { $error } près
 }
 train-start = { $count ->
     [one] Résoudre { $count } problème
@@ -403,7 +403,7 @@ train-mostly = Plus souvent que les autres : { $kinds }, où vous perdez le plu
 train-strength = Votre force
 train-strength-unit = points perdus par décision
 train-strength-you = Vous { $loss }
-train-strength-told = Vous perdez { $loss } points par décision, à { $error } près.
+train-strength-told = Vous perdez { $amount } par décision, à { $error } près.
 train-strength-bot = Bot « { $level } » : { $loss }.
 train-strength-needs = { $count ->
     [one] { $count } décision
@@ -416,7 +416,7 @@ train-above = Vous jouez mieux que le bot « { $level } » (± { $error }).
 train-below = Vous jouez moins bien que le bot « { $level } » (± { $error }).
 train-formula = Comment c’est calculé
 train-formula-mean = chiffre = (perte 1 + perte 2 + … + perte n) ÷ n
-train-formula-error = marge = écart type ÷ √n
+train-formula-error = marge (±) = 2 × écart type ÷ √n
 train-formula-help = n = { $count } : vos dernières décisions analysées où vous aviez le choix, { $most } au plus. Une perte est ce que le coup a laissé échapper, et 0 si aucun meilleur coup n’a été trouvé. Les décisions jugées d’après les chances de gagner sont exclues, car elles ne se comptent pas en points.
 train-formula-bots = Les bots ont été mesurés de la même façon, avec les règles habituelles.
 train-formula-unusual = { $count ->
@@ -596,7 +596,7 @@ manual-practice = Des questions rapides à l’infini. Celles que vous ratez rev
 manual-rules-title = Règles
 manual-rules = Toutes les règles, chacune avec un exemple en image, classées par chapitre, avec une recherche. Un coup refusé mène à sa règle, et une règle à la leçon qui l’enseigne. Vous pouvez les imprimer.
 manual-review-title = Les moments clés
-manual-review = Après une partie, voyez ce que vos décisions ont coûté et ce que les cartes vous ont apporté, vos trois coups les plus coûteux et le fil de la partie. Reprenez une décision sans voir la réponse.
+manual-review = Après une partie, voyez ce que vos décisions ont coûté et ce que les cartes vous ont apporté, vos trois coups les plus coûteux et le fil de la partie. Reprenez une décision sans voir la réponse. Le nombre après ± est une marge : 19 fois sur 20, la vraie valeur s’y trouve.
 manual-mistakes-title = Mes erreurs
 manual-mistakes = Quand « Les moments clés » trouve une erreur nette, elle revient après 1, 3, 7 et 21 jours, jusqu’à ce que vous ayez répondu juste à chaque fois.
 manual-statistics-title = Statistiques
@@ -650,7 +650,10 @@ open-hands-yes = Montrer
 open-hands-no = Revenir
 study-of = Table ouverte : { $game }
 notice-takes-over = { $name } joue maintenant à la place d’un bot.
-notice-taken-over = { $gone } : l’appareil a quitté la table. { $name } prend le relais ; { $redealt ->
+notice-taken-over = L’appareil hôte ({ $gone }) a quitté la table. { $who ->
+    [you] Vous prenez le relais
+   *[other] { $name } prend le relais
+  } ; { $redealt ->
     [true] cette manche est redistribuée.
    *[false] rien n’est perdu.
   }
@@ -850,7 +853,7 @@ won-count = { $won ->
     [one] { $won } gagnée
    *[other] { $won } gagnées
 }
-average-of = { $points } points en moyenne
+average-of = { $amount } en moyenne
 latest-places = Dernières places :
 time-played = À la table
 minutes = { $minutes } min
@@ -1176,7 +1179,7 @@ refusal-fill-now = Touchez maintenant une case de la feuille pour la remplir.
 refusal-last-turn-title = Le tour précédent
 refusal-last-turn = { $right ->
     [true] { $best } : c’était le mieux.
-   *[other] { $best } : ç’aurait été le mieux. En moyenne, cela vaut { $cost } points de plus.
+   *[other] { $best } : ç’aurait été le mieux. En moyenne, cela vaut { $amount } de plus.
 }
 turn-of = À { $name } de jouer
 sheet-of = Feuille de score : { $name }
@@ -1198,12 +1201,12 @@ box-barred = { $box }, { $points ->
     [one] { $points } possible
    *[other] { $points } possibles
 }, pas permis maintenant
-box-cost = perd { $cost } points en moyenne
+box-cost = perd { $amount } en moyenne
 box-scores = { $box } { $points }
-zero = { $box } : inscrire 0 ?
+zero = Inscrire 0 dans la case { $box } ?
 zero-others = Ces cases rapporteraient des points : { $boxes }.
 zero-write = Noter 0
-box-help = { $box } : { $help }.
+box-help = { $box }. { $help }.
 zero-back = Revenir
 
 ### The score pad for real dice
@@ -1252,7 +1255,7 @@ alone-over = { $points ->
 }
 coach = Coach
 coach-worth = total final moyen en jouant au mieux à partir d’ici
-costs = { $box }, « { $cost } » : remplir cette case maintenant ferait perdre { $points } points en moyenne.
+costs = { $box }, « { $cost } » : remplir cette case maintenant ferait perdre { $amount } en moyenne.
 
 ### Table
 
@@ -1308,6 +1311,8 @@ laid-by = { $player } :{" "}
 weak = faible
 strong = fort
 comma = ,{" "}
+colon = {" "}:{" "}
+quoted = « { $text } »
 refusal-nothing-chosen-title = Choisissez d’abord
 refusal-nothing-chosen = Touchez une carte de votre main pour la choisir. Ce bouton dit alors ce qu’il fera.
 rule = Règle
@@ -1578,7 +1583,10 @@ review-error = ±{ $amount }{ $sure ->
 review-average = en moyenne
 review-the-dice = dés
 review-choices = décisions
-review-points-word = points
+review-points-word = { $count ->
+    [one] point
+   *[other] points
+}
 review-to-win = de chances
 review-well = Vous avez bien joué :
 review-well-line = aucune décision ne vous a nettement coûté { $amount } ou plus.
@@ -1725,7 +1733,10 @@ servers-see = { $turn ->
     [true] Les serveurs publics et les autres appareils voient votre adresse IP, mais aucun serveur ne peut lire ce que les appareils envoient, même s’il le relaie
    *[false] Les serveurs publics et les autres appareils voient votre adresse IP, mais aucun serveur ne peut lire ce que les appareils envoient
   }.
-friends-unkept = L’un des appareils n’a pas répondu. Recommencez, ou mettez un bot à cette place.
+friends-unkept = { $count ->
+    [one] L’appareil n’a pas répondu : { $names }. Recommencez, ou mettez un bot à cette place.
+   *[other] Ces appareils n’ont pas répondu : { $names }. Recommencez, ou mettez des bots à ces places.
+}
 seat-free = Libre
 seat-bot = bot
 seat-host = hôte
@@ -1766,7 +1777,6 @@ way-found-title = Le salon
 way-found = L’appareil hôte ({ $name }) a répondu.
 way-found-not = L’appareil hôte ({ $name }) n’a pas encore répondu.
 way-direct-title = Une connexion directe
-way-direct = Trouvée.
 way-direct-not = Votre appareil et l’appareil hôte ({ $name }) ne se sont pas encore joints.
 way-server-title = Un serveur entre les deux
 way-server-silent = Il n’a pas répondu.
@@ -1777,7 +1787,7 @@ connected-direct = Connexion directe avec { $name }.
 connected-server = Connexion avec { $name } par un serveur, chiffrée, car les réseaux ne permettent pas de connexion directe.
 connected-codes = Connexion avec { $name } par code, sans serveur.
 no-way = Pas de connexion avec l’appareil hôte ({ $name })
-no-way-why = Taku a essayé pendant 30 secondes. Certains réseaux mobiles ou d’entreprise ne laissent pas deux appareils se parler.
+no-way-why = Taku a essayé pendant 30 secondes de joindre l’appareil hôte ({ $name }). Certains réseaux mobiles ou d’entreprise ne laissent pas deux appareils se parler.
 what-helps = Ce qui aide d’habitude
 help-wifi = Mettre les deux appareils sur le même Wi‑Fi, ou le vôtre sur le partage de connexion ouvert par { $name }.
 help-vpn = Couper tout VPN, sur les deux appareils.
@@ -1785,9 +1795,9 @@ side-show = Montrer votre code
 side-scan = Scanner l’autre code
 next-step = Suivant
 let-scan-title = Faites scanner ceci
-let-scan = Les deux appareils doivent être sur le même Wi‑Fi ou le même partage de connexion. Sur l’autre : choisissez « Dans la même pièce » et scannez ceci.
+let-scan = Les deux appareils doivent être sur le même Wi‑Fi ou le même partage de connexion. Sur l’autre : choisissez « { $button } » et scannez ceci.
 let-scan-back-title = Faites maintenant scanner ceci
-let-scan-back = Cela vous mène à la table.
+let-scan-back = Une fois qu’il est scanné, vous rejoignez la table.
 code-as-text = Le code en texte
 copy-as-text = Copier plutôt le texte
 next-scan = Ensuite : scanner l’autre
@@ -1928,7 +1938,7 @@ lab-damaged = Un bot illisible
 lab-league = Ligue
 lab-league-help = Vos bots et les niveaux s’affrontent sur les mêmes donnes, à toutes les places, et reçoivent une cote.
 lab-league-begin = Lancer la ligue
-lab-league-line = Cotes selon le modèle de Plackett–Luce d’openskill, ± leur erreur. Mêmes donnes, chaque bot à chaque place.
+lab-league-line = Cotes selon le modèle de Plackett–Luce d’openskill, ± deux erreurs types. Mêmes donnes, chaque bot à chaque place.
 lab-deals = { $deals } donnes sur { $all }
 lab-left = encore { $minutes } min
 lab-stop = Arrêter
@@ -1943,14 +1953,14 @@ lab-away-help = La mesure fait une pause quand vous jouez ou que la page est cac
 lab-measuring = La première donne se joue.
 lab-one-deal = Une donne ne dit encore rien.
 lab-sentence = { $way ->
-    [better] { $by } ± { $error } points d’avance par donne sur { $other }
-    [worse] { $by } ± { $error } points de retard par donne sur { $other }
-   *[level] À égalité avec { $other }, à ± { $error } points par donne
+    [better] { $by } ± { $error } pt d’avance par donne sur { $other }
+    [worse] { $by } ± { $error } pt de retard par donne sur { $other }
+   *[level] À égalité avec { $other }, à ± { $error } pt par donne
 } : { $sure ->
     [true] c’est sûr
    *[false] pas encore sûr
 }
-lab-how = Mêmes donnes, chaque bot à chaque place : la chance s’annule. Point : moyenne. Trait : ±2 erreurs types. Pointillés : part égale.
+lab-how = Mêmes donnes, chaque bot à chaque place : la chance s’annule. Point : moyenne. Trait et ± : deux erreurs types. Pointillés : part égale.
 lab-figures = Tous les nombres
 lab-who = Bot
 lab-rating = Cote
@@ -2433,7 +2443,7 @@ examples-idle = Appuyez sur Lancer : la sortie s’affiche ici.
 examples-busy = En cours…
 examples-late = Arrêté : cela a duré plus de { $seconds } s.
 examples-gone = Python s’est arrêté ou n’a pas pu démarrer. Relancez l’exemple.
-examples-documents = Documentation de la bibliothèque
+examples-documents = Documentation de la bibliothèque (en anglais)
 
 ### Events of a club
 

@@ -312,7 +312,7 @@ train-trick-after = 次へ
 train-send = この問題のリンクをコピー
 train-not-copied = リンクをコピーできませんでした。
 train-over = { $all }問のうち{ $right }問正解
-train-over-loss = 1問あたりの損は平均{ $loss }点でした。
+train-over-loss = 1問あたりの損は平均{ $amount }でした。
 train-day = 今日の問題
 train-not-tried = 未挑戦
 train-was-right = 正解
@@ -323,8 +323,8 @@ train-unit = 選択1回あたりの点
 train-count = { $count }問
 train-hard-to-tell = まだはっきりしません
 train-kind-told = { $error ->
-    [none] 選択1回で、損は{ $loss }点
-   *[other] 選択1回あたりの損は{ $loss }点、誤差は{ $error }ほど
+    [none] 選択1回で、損は{ $amount }
+   *[other] 選択1回あたりの損は{ $amount }、誤差は{ $error }ほど
 }
 train-start = { $count }問を始める
 train-session = { $count }問、約{ $minutes }分
@@ -333,7 +333,7 @@ train-mostly = 損の多い種類を多めに出します：{ $kinds }
 train-strength = あなたの実力
 train-strength-unit = 選択1回あたりの損（点）
 train-strength-you = あなた { $loss }
-train-strength-told = 選択1回あたりの損は{ $loss }点、誤差は{ $error }ほどです。
+train-strength-told = 選択1回あたりの損は{ $amount }、誤差は{ $error }ほどです。
 train-strength-bot = 「{ $level }」のボットは{ $loss }点。
 train-strength-needs = { $all }回のうち{ $count }回
 train-strength-when = 振り返った選択が{ $all }回（1〜3対戦分）になると、信頼できる値が出ます。
@@ -343,7 +343,7 @@ train-above = 「{ $level }」より上、誤差は{ $error }ほど。
 train-below = 「{ $level }」より下、誤差は{ $error }ほど。
 train-formula = 計算のしかた
 train-formula-mean = 値 =（損1 + 損2 + … + 損n）÷ n
-train-formula-error = 誤差 = 標準偏差 ÷ √n
+train-formula-error = 誤差（±）= 2 × 標準偏差 ÷ √n
 train-formula-help = nは{ $count }：振り返った選択のうち、ほかの手も選べた最近のもの（{ $most }回まで）です。損は、その手で失った点で、より良い手が見つからなければ0です。勝つ見込みで比べた選択は、点で数えないので除きます。
 train-formula-bots = ボットの値は、標準のルールで同じように測ったものです。
 train-formula-unusual = あなたの選択のうち{ $count }回は、ほかのルールか、ほかの人数での選択です。
@@ -507,7 +507,7 @@ manual-practice = 短い問題が続きます。間違えた種類ほど多く�
 manual-rules-title = ルール
 manual-rules = どのルールにも例の図があり、章に分かれ、検索できます。出せない手からそのルールへ、ルールからレッスンへ進めます。印刷もできます。
 manual-review-title = 振り返り
-manual-review = 対戦の後、選択で損した分と運の分、損の大きかった3つの選択、対戦の流れを見られます。答えを見ずに考え直すこともできます。
+manual-review = 対戦の後、選択で損した分と運の分、損の大きかった3つの選択、対戦の流れを見られます。答えを見ずに考え直すこともできます。±の後の数字は誤差の幅で、20回に19回は本当の値がその中にあります。
 manual-mistakes-title = ミスの復習
 manual-mistakes = 振り返りで見つかったはっきりしたミスが、1・3・7・21日後に出題されます。すべて正解すると卒業です。
 manual-statistics-title = 成績
@@ -561,7 +561,10 @@ open-hands-yes = 公開する
 open-hands-no = 戻る
 study-of = 手札公開：{ $game }
 notice-takes-over = { $name }がボットと交代しました。
-notice-taken-over = { $gone }の端末が抜けました。{ $name }が引き継ぎます。{ $redealt ->
+notice-taken-over = { $gone }の端末が抜けました。{ $who ->
+    [you] この端末
+   *[other] { $name }の端末
+  }が引き継ぎます。{ $redealt ->
     [true] このラウンドは配り直します。
    *[false] 失われたものはありません。
   }
@@ -743,7 +746,7 @@ matches = 対戦
 match-count = { $matches }戦
 first-places = 1位
 won-count = 1位{ $won }回
-average-of = 平均{ $points }点
+average-of = 平均{ $amount }
 latest-places = 最近の順位：
 time-played = 遊んだ時間
 minutes = { $minutes }分
@@ -1034,7 +1037,7 @@ refusal-fill-now = 記入する欄をタップしてください。
 refusal-last-turn-title = 直前の手番
 refusal-last-turn = { $right ->
     [true] { $best }のが最善でした。
-   *[other] { $best }のが最善でした。平均で{ $cost }点の差です。
+   *[other] { $best }のが最善でした。平均で{ $amount }の差です。
 }
 turn-of = { $name }の番
 sheet-of = { $name }の得点表
@@ -1050,12 +1053,12 @@ box-open = { $box }、空き
 box-filled = { $box }、{ $points }点、記入済み
 box-possible = { $box }、記入すれば{ $points }点
 box-barred = { $box }、{ $points }点、今は記入できません
-box-cost = 平均{ $cost }点の損
+box-cost = 平均{ $amount }の損
 box-scores = { $box } { $points }点
 zero = { $box }に0点を記入しますか？
 zero-others = 今なら点になる欄：{ $boxes }
 zero-write = 0点を記入する
-box-help = { $box }：{ $help }。
+box-help = { $box }。{ $help }。
 zero-back = 選び直す
 
 ### The score pad for real dice
@@ -1101,7 +1104,7 @@ handout-open = 空いている欄：
 alone-over = あなたの合計：{ $points }点
 coach = コーチ
 coach-worth = ここから最善を尽くしたときの最終得点の平均
-costs = { $box }の「{ $cost }」：今記入すると、平均で{ $points }点の損です。
+costs = { $box }の「{ $cost }」：今記入すると、平均で{ $amount }の損です。
 
 ### Table
 
@@ -1140,6 +1143,8 @@ laid-by = { $player }：
 weak = 弱
 strong = 強
 comma = 、
+colon = ：
+quoted = 「{ $text }」
 refusal-nothing-chosen-title = カードを選んでください
 refusal-nothing-chosen = 手札をタップして選んでください。選ぶと、このボタンに出し方が出ます。
 rule = ルール
@@ -1501,7 +1506,7 @@ servers-see = { $turn ->
     [true] 公開サーバーとほかの端末にIPアドレスが伝わりますが、端末どうしのやりとりは、サーバーを通るときも読まれません
    *[false] 公開サーバーとほかの端末にIPアドレスが伝わりますが、端末どうしのやりとりはサーバーには読めません
   }。
-friends-unkept = 返事のない端末があります。もう一度始めるか、その席をボットにしてください。
+friends-unkept = { $names }の端末から返事がありません。もう一度始めるか、その席をボットにしてください。
 seat-free = 空席
 seat-bot = ボット
 seat-host = ホスト
@@ -1542,7 +1547,6 @@ way-found-title = 部屋
 way-found = { $name }の端末から返事がありました。
 way-found-not = まだ{ $name }の端末から返事がありません。
 way-direct-title = 直接のつながり
-way-direct = つながりました。
 way-direct-not = まだ{ $name }の端末と直接つながっていません。
 way-server-title = 間に入るサーバー
 way-server-silent = 返事がありません。
@@ -1553,7 +1557,7 @@ connected-direct = { $name }の端末と直接つながっています。
 connected-server = { $name }の端末と直接つながらないため、暗号化したままサーバーを通しています。
 connected-codes = { $name }の端末と、サーバーなしでコードでつながっています。
 no-way = { $name }の端末につながりません
-no-way-why = 30秒試しました。携帯電話や会社のネットワークでは、端末どうしの通信ができないことがあります。
+no-way-why = { $name }の端末へ30秒間つなごうとしました。携帯電話や会社のネットワークでは、端末どうしの通信ができないことがあります。
 what-helps = 試してほしいこと
 help-wifi = 2人とも同じWi‑Fiにつなぐか、{ $name }のテザリングにつなぎます。
 help-vpn = 両方の端末でVPNを切ります。
@@ -1561,7 +1565,7 @@ side-show = コードを見せる
 side-scan = コードを読み取る
 next-step = 次へ
 let-scan-title = 友だちに読み取ってもらいます
-let-scan = 同じWi‑Fiかテザリングにつなぎます。友だちの端末では「近くの人とつなぐ」を開いて読み取ります。
+let-scan = 同じWi‑Fiかテザリングにつなぎます。友だちの端末では「{ $button }」を開いて読み取ります。
 let-scan-back-title = 今度はこれを読み取ってもらいます
 let-scan-back = 読み取ってもらえば、相手の卓につけます。
 code-as-text = 文字のコード
@@ -1689,7 +1693,7 @@ lab-damaged = 読めないボット
 lab-league = リーグ
 lab-league-help = 自分のボットと各レベルが、同じ配札をすべての席で遊び、レーティングを出します。
 lab-league-begin = リーグを始める
-lab-league-line = openskillのPlackett–Luceモデルによるレーティングです。±は誤差。同じ配札を、全員がすべての席で遊びます。
+lab-league-line = openskillのPlackett–Luceモデルによるレーティングです。±は標準誤差の2倍です。同じ配札を、全員がすべての席で遊びます。
 lab-deals = { $deals }/{ $all }通り
 lab-left = あと{ $minutes }分
 lab-stop = 止める
@@ -1711,7 +1715,7 @@ lab-sentence = { $way ->
     [true] 確か
    *[false] まだ確かではない
 }
-lab-how = 同じ配札を、どのボットもすべての席で遊ぶので、運は打ち消し合います。点は平均、線は誤差の2倍、破線は均等な取り分。
+lab-how = 同じ配札を、どのボットもすべての席で遊ぶので、運は打ち消し合います。点は平均、線と±は標準誤差の2倍、破線は均等な取り分。
 lab-figures = すべての数字
 lab-who = プレイヤー
 lab-rating = レーティング

@@ -16,6 +16,12 @@ export const signed = (app: Wording, number: number, how: Intl.NumberFormatOptio
 /** A number with at most one decimal. */
 export const decimal = (app: Wording, number: number): string => figure(app, number, { maximumFractionDigits: 1 });
 
+/** An amount of points with at most, and at least, so many decimals: "1.5 points". French says "1,5 point". */
+export const pointsOf = (app: Wording, points: number, most: number, least = most): string => {
+  const amount = figure(app, points, { minimumFractionDigits: least, maximumFractionDigits: most });
+  return app.say('review-points', { amount, count: Number(points.toFixed(most)) });
+};
+
 /** A part of a whole as a percentage. */
 export const percent = (app: Wording, part: number, whole: number): string =>
   figure(app, part / whole, { style: 'percent' });

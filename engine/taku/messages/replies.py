@@ -252,6 +252,9 @@ class WaysOnShown(Reply):
     worlds: int
     """The number of guessed worlds in which each move was played on."""
     ways: tuple["WayOn", ...]
+    source: str
+    """The part of the round's score, `part-<id>`, that makes most of the loss of the first move
+    beside the last one; "" if none does."""
 
 
 class HoldersGuessed(Reply):

@@ -14,7 +14,7 @@ from typing import Any, TypeAlias
 from taku.bots.exact import ExactBot
 from taku.bots.rollouts import RolloutBot
 from taku.game import CHANCE, OVER, Event, Game, Move, Seat, State, seen
-from taku.review.sampled import gained, guessed_world
+from taku.review.sampled import gained, guessed_world, main_part, parts_of
 
 WORLDS = 100
 VARYING = {"cards", "dice", "all", "points", "count"}
@@ -50,6 +50,7 @@ class _Played:
 
     entries: tuple[PlayedEntry, ...]
     outcome: Event | None
+    end: State
     gain: float
 
     @property
@@ -61,10 +62,14 @@ class _Played:
         return self.outcome.kind, self.outcome.seat, tuple(sorted(args.items()))
 
 
-def ways_on(game: Game[Any], state: State, moves: Sequence[Move], name: str) -> list[WayOn]:
+def ways_on(
+    game: Game[Any], state: State, moves: Sequence[Move], name: str
+) -> tuple[list[WayOn], str]:
     """Return for each move a likely way on, all in one world; the best move comes last.
 
-    `name` is the seed of the worlds. `tablebase.Missing` if a tablebase must be loaded first.
+    The second value is the part of the score, `part-<id>`, that makes most of the loss of the first
+    move; "" if none does, and with dice. `name` is the seed of the worlds. `tablebase.Missing` if a
+    tablebase must be loaded first.
     """
     worlds = [guessed_world(state, name, number) for number in range(WORLDS)]
     ends = [
@@ -85,10 +90,23 @@ def ways_on(game: Game[Any], state: State, moves: Sequence[Move], name: str) -> 
         return differs and sum(_gaps(rows)) > 0, oftener, len(rows)
 
     shown = _middle(max(alike.values(), key=tells))
-    return [
+    ways = [
         WayOn(end.entries, end.outcome, own[end.same], other[end.same])
         for end, own, other in zip(shown, counts, others, strict=True)
     ]
+    return ways, _source(game, state.to_act, worlds, ends)
+
+
+def _source(
+    game: Game[Any], seat: Seat, worlds: Sequence[State], ends: Sequence[Sequence[_Played]]
+) -> str:
+    if isinstance(game.bots[game.adviser], ExactBot):
+        return ""  # a turn with dice was played on, not a round
+    best, first = (
+        parts_of(game, seat, zip(worlds, (row[at].end for row in ends), strict=True))
+        for at in (-1, 0)
+    )
+    return main_part(best, first)
 
 
 def _gaps(rows: Sequence[list[_Played]]) -> list[float]:
@@ -118,7 +136,8 @@ def _played_on(game: Game[Any], world: State, move: Move, random: Random) -> _Pl
     told = [event for entry in entries for event in entry.events]
     outcome = decisive(told, seat)
     last = next((n for n, e in enumerate(entries) if outcome in e.events), len(entries) - 1)
-    return _Played(tuple(entries[: last + 1]), outcome, gained(world, state, seat, game.low_wins))
+    gain = gained(world, state, seat, game.low_wins)
+    return _Played(tuple(entries[: last + 1]), outcome, state, gain)
 
 
 def _following(game: Game[Any]) -> Next:

@@ -9,7 +9,8 @@ or surely does not (a group sequential test: O'Brien and Fleming, Biometrics 35,
 there are enough of them.
 """
 
-from collections.abc import Callable, Sequence
+from collections import defaultdict
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from functools import partial
 from math import fsum
 from random import Random
@@ -208,22 +209,15 @@ class Comparison:
         """Return the part of the round's score that makes most of a clear loss; "" if none does."""
         if not verdict.clear or self.unit != ROUND or not self._judged:
             return ""
-        best, own = (self._parts(move, self._judged[1]) for move in (verdict.best, self.played))
-        lost = {part: best.get(part, 0.0) - own.get(part, 0.0) for part in {**own, **best}}
-        most = max(lost, key=lost.__getitem__, default="")
-        return most if most and 2 * lost[most] > sum(lost.values()) else ""
+        fresh = range(self._judged[1], self._judged[1] + SOURCES)
+        return main_part(*(self._parts(move, fresh) for move in (verdict.best, self.played)))
 
-    def _parts(self, move: Move, since: int) -> dict[str, float]:
-        """Return what the round gives the seat by part of its score, summed over fresh worlds."""
-        seat, low_wins = self._seat, self._bot.low_wins
-        booked = len(self._game.look(self._state, seat).scores)
-        totals: dict[str, float] = {}
-        for number in range(since, since + SOURCES):
-            end = self._bot.roll_out(self._world(number), move, Random(number))
-            for score in self._game.look(end, seat).scores[booked:]:
-                for part, points in score.parts.items():
-                    totals[part] = totals.get(part, 0.0) + over(points, seat, low_wins)
-        return totals
+    def _parts(self, move: Move, numbers: Sequence[int]) -> dict[str, float]:
+        """Return what the round gives the seat in these worlds, by part of its score."""
+        worlds = [self._world(number) for number in numbers]
+        rolled = zip(worlds, numbers, strict=True)
+        ends = [self._bot.roll_out(world, move, Random(number)) for world, number in rolled]
+        return parts_of(self._game, self._seat, zip(worlds, ends, strict=True))
 
     # The records
 
@@ -289,6 +283,29 @@ def over(points: Sequence[int], seat: Seat, low_wins: bool) -> float:
     """Return a seat's points over the average of the table; more is better."""
     ahead = points[seat] - sum(points) / len(points)
     return -ahead if low_wins else ahead
+
+
+def parts_of(
+    game: Game[Any], seat: Seat, rounds: Iterable[tuple[State, State]]
+) -> dict[str, float]:
+    """Return what rounds gave a seat by part of its score, over the average of the table.
+
+    A round is given by a state in it and the state at its end.
+    """
+    totals = defaultdict[str, float](float)
+    for before, after in rounds:
+        booked = len(game.look(before, seat).scores)
+        for score in game.look(after, seat).scores[booked:]:
+            for part, points in score.parts.items():
+                totals[part] += over(points, seat, game.low_wins)
+    return totals
+
+
+def main_part(best: Mapping[str, float], own: Mapping[str, float]) -> str:
+    """Return the part of the score that makes most of the loss of a move; "" if none does."""
+    lost = {part: best.get(part, 0.0) - own.get(part, 0.0) for part in {**own, **best}}
+    most = max(lost, key=lost.__getitem__, default="")
+    return most if most and 2 * lost[most] > sum(lost.values()) else ""
 
 
 def to_the_end(bot: RolloutBot, state: State, random: Random) -> State:

@@ -11,6 +11,7 @@ from taku.problems.judging import cost, least_of, unit_of
 from taku.problems.problem import Problem
 from taku.problems.problem_file import position, read_problem
 from taku.problems.ways_on import WORLDS, ways_on
+from taku.review.results import ROUND
 from taku.service.with_tablebase import with_tablebase
 
 MOST = 3  # moves that are compared at once
@@ -44,8 +45,9 @@ def ways_shown(game: str, raw: Any, moves: Sequence[str]) -> Replies[None]:
         raise ValueError(f"moves: 1 to {MOST}, not {len(moves)}")
     found = [match.legal(text) for text in moves]
     name = f"ways-on/{problem.id}"
-    ways = yield from with_tablebase(lambda: ways_on(match.game, match.state, found, name))
-    yield WaysOnShown(WORLDS, tuple(ways))
+    ways, source = yield from with_tablebase(lambda: ways_on(match.game, match.state, found, name))
+    is_counted = unit_of(match.game, problem) == ROUND
+    yield WaysOnShown(WORLDS, tuple(ways), source if is_counted else "")
 
 
 def holders_guessed(game: str, raw: Any) -> Replies[None]:

@@ -56,6 +56,13 @@ test('verdict, causes and advice come without an engine', async ({ visit }) => {
   await until(() => page.said.some(([, words]) => words.startsWith(verdict)));
 });
 
+test('a kind without problems has no link', async ({ visit }) => {
+  const page = await lookBack(visit, reviewed([Object.assign({}, DECISIONS[0], { kind: 'claiming' })]));
+  await expect(gist(page).locator('.advice')).toContainText('Claiming the rest');
+  await until(() => page.taku.has('theme-claiming'));
+  await expect(page.locator('.overview a[href*="/kind/"]')).toHaveCount(0);
+});
+
 test('the costliest moves are clear ones, as links', async ({ visit }) => {
   const decisions = [
     judged(1, '2C', '3S', 2),

@@ -423,7 +423,9 @@ for (const [screen, size] of Object.entries({ phone: {}, desktop: { width: 1440,
     const coach = page.locator('.coach-line');
     await expect(coach).toContainText(/lose \d+\.\d points on average/);
     const [, cost, name] = /“(.+)” in (.+?):/.exec(words(await coach.element())) as RegExpExecArray;
-    const priced = page.getByRole('button', { name: new RegExp(`^${name}, .* loses ${cost} points on average$`) });
+    const priced = page.getByRole('button', {
+      name: new RegExp(`^${name}, .* loses ${cost.slice(1)} points on average$`),
+    });
     await expect(priced.locator('.cost')).toHaveText(cost);
     const [why] = advised.filter(id => page.taku.has(id));
     await expect(coach).toContainText(page.taku.say(why));

@@ -143,6 +143,7 @@ test('a card is drawn from the stock and told', async ({ visit }) => {
 
 test('no door leads to what a game lacks', async ({ visit }) => {
   const page = await visit('#/game/eights', { locale: 'ja-JP', engine: false });
+  await expect(page.locator('h1 [lang="en"]')).toHaveText('Crazy Eights');
   await expect(page.locator('.page.game')).toContainText('Match the suit or the number'); // it has no Japanese
   await expect(page.locator('a[href="#/rules/eights"]')).toBeVisible();
   await expect(page.locator('a:is([href*="learn/eights"], [href*="practice/eights"])')).toHaveCount(0);

@@ -122,7 +122,7 @@ const cards = (app: Wording & CurrentTable, { lesson, learners }: ClassResults, 
       step,
       at,
     ) => html`<li class="surface"><h3>${at + 1} ${app.lessonText(step.title ?? {})}</h3>${atOnce(app, standings[at], learners.length)}
-      ${standings[at].times ? html`<p>${app.say('class-wrong')}: ${wrongCell(app, lesson, at, standings[at])}</p>` : nothing}</li>`,
+      ${standings[at].times ? html`<p>${app.say('class-wrong')}${app.say('colon')}${wrongCell(app, lesson, at, standings[at])}</p>` : nothing}</li>`,
   )}</ol>`;
 
 const learnerRows = (app: Wording & Display & CurrentTable, state: ClassResults, learner: Learner) => {

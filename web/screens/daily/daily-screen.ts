@@ -8,7 +8,7 @@ import type { Day } from '../../model/daily-calendar.ts';
 import { addressed, addressOf, daysIn } from '../../model/daily-calendar.ts';
 import { copyText } from '../../model/notices.ts';
 import type { Offer } from '../../model/offers.ts';
-import { gameWord, offers } from '../../model/offers.ts';
+import { gameRich, gameWord, offers } from '../../model/offers.ts';
 import { readRecords } from '../../model/statistics.ts';
 import { computeStrongResults, stopStrongResults } from '../../model/strong-result.ts';
 import { DAY, addressOf as trainerOf } from '../../model/training.ts';
@@ -99,7 +99,7 @@ const problemsOfDay = (app: Wording & GameCatalogue, { date, what }: Shown) => {
   const games = (what ? [what] : offers(app).filter(({ preset }) => !preset)).filter(({ game }) => game.problems);
   if (date !== today() || !games.length) return nothing;
   return html`<section class="surface" aria-labelledby="problem-of-day"><h2 id="problem-of-day">${app.say('train-day')}</h2>
-    <nav class="rows">${games.map(each => html`<a href=${trainerOf(each, DAY)}><b>${gameWord(app, each, 'game')}</b>${icon('i-next')}</a>`)}</nav></section>`;
+    <nav class="rows">${games.map(each => html`<a href=${trainerOf(each, DAY)}><b>${gameRich(app, each, 'game')}</b>${icon('i-next')}</a>`)}</nav></section>`;
 };
 
 /** Links to today's deals and to all games of the day, where they differ from what is shown. */

@@ -58,11 +58,18 @@ const actions = (
   const title = gameWord(app, what, 'game');
   if (begun) {
     const label = app.say('resume');
-    return startButton(app, begun.id, label, () => app.resume(begun.id), 'tonal', `${label}: ${title}`);
+    return startButton(
+      app,
+      begun.id,
+      label,
+      () => app.resume(begun.id),
+      'tonal',
+      `${label}${app.say('colon')}${title}`,
+    );
   }
   const play = () => app.start(what.key, dailySetup(what), seed);
   const label = app.say(again ? 'daily-play-again' : 'play');
-  const spoken = again ? `${label}: ${title}` : app.say('play-game', { game: title });
+  const spoken = again ? `${label}${app.say('colon')}${title}` : app.say('play-game', { game: title });
   return startButton(app, what.key, label, play, 'tonal', spoken);
 };
 
@@ -90,8 +97,8 @@ const replayAndCopy = (
   const words = resultInWords(app, what, record, again);
   const title = gameWord(app, what, 'game');
   const label = app.say(copied === what.key ? 'send-copied' : 'daily-copy');
-  return html`<span class="daily-done"><a class="wide-part" href=${`#/replay/${record.id}`} aria-label=${`${title}: ${app.say('replay')}`}>${app.say('replay')}</a>
-    <button class="outlined" title=${words} aria-label=${`${title}: ${label}`} @click=${() => copy(what.key, words)}>${icon(
+  return html`<span class="daily-done"><a class="wide-part" href=${`#/replay/${record.id}`} aria-label=${`${title}${app.say('colon')}${app.say('replay')}`}>${app.say('replay')}</a>
+    <button class="outlined" title=${words} aria-label=${`${title}${app.say('colon')}${label}`} @click=${() => copy(what.key, words)}>${icon(
       copied === what.key ? 'i-check' : 'i-share',
     )}<span>${label}</span></button></span>`;
 };

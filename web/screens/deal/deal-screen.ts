@@ -8,7 +8,7 @@ import type { SharedDeal } from '../../model/link.ts';
 import { known, onBrokenLink, unpack } from '../../model/link.ts';
 import { botIn, usualName } from '../../model/matches.ts';
 import type { Offer } from '../../model/offers.ts';
-import { gameWord, offerOf } from '../../model/offers.ts';
+import { gameRich, gameWord, offerOf } from '../../model/offers.ts';
 import { areSameCards, helpIn, nameOfRival, scoreIn, scoreInWords } from '../../model/score.ts';
 import { readRecords } from '../../model/statistics.ts';
 import { botInWords } from '../../model/tempers.ts';
@@ -62,7 +62,7 @@ const details = (app: Wording & Preferences & Tables, sent: SharedDeal, what: Of
   const names = seats.map(() => '');
   const play = () => app.start(what.key, { options, seats, names }, seed, rival);
   return html`<p class="lead">${app.say('deal-sent-line')}</p>
-    <section class="surface"><h2>${gameWord(app, what, 'game')}</h2>
+    <section class="surface"><h2>${gameRich(app, what, 'game')}</h2>
       <p>${app.say('house-rules-preset', { preset: setInWords(app, what, sent) })}</p>
       ${differences(app, what, sent)}
       ${toBeat(app, sent, done)}

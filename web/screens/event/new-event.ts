@@ -8,7 +8,7 @@ import { DEALS, drawn, keepEvent, LONGEST_EVENT_NAME, sameForAll, untilInWords }
 import { setInWords } from '../../model/house-rules.ts';
 import { setupInWords } from '../../model/matches.ts';
 import type { Offer } from '../../model/offers.ts';
-import { artOf, gameWord, offerAt, tintOf } from '../../model/offers.ts';
+import { artOf, gameRich, offerAt, tintOf } from '../../model/offers.ts';
 import { reportUnknownAddress } from '../../model/unknown-address.ts';
 import { MOST_ENTRANTS } from '../../storage/event-store.ts';
 import { HUMAN } from '../../storage/match-shape.ts';
@@ -92,7 +92,7 @@ const game = (app: App, what: Offer, level: string) => {
   const setup = app.setup(what.key);
   const rules = app.speaks(what.game.name) ? `${setInWords(app, what, setup)} · ` : '';
   return html`<a class="surface event-game" href=${`#/options/${what.key}`}>${gameArt(artOf(app, what))}
-    <span><b>${gameWord(app, what, 'game')}</b> <small>${rules}${setupInWords(app, { seats: setup.seats.map((_, seat) => (seat ? level : HUMAN)) })}</small></span>${icon('i-next')}</a>`;
+    <span><b>${gameRich(app, what, 'game')}</b> <small>${rules}${setupInWords(app, { seats: setup.seats.map((_, seat) => (seat ? level : HUMAN)) })}</small></span>${icon('i-next')}</a>`;
 };
 
 const questions = (app: App, what: Offer, draft: Questions, pupils: readonly string[]) => {

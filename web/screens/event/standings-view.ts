@@ -1,6 +1,7 @@
 import { html, nothing } from 'lit-html';
 import type { App } from '../../app.ts';
 import { icon } from '../../art/card.ts';
+import { SURE } from '../../model/estimate.ts';
 import type { CheckedEntry, EventCheck } from '../../model/event-check.ts';
 import { remove } from '../../model/removal.ts';
 import type { Ranked } from '../../protocol.d.ts';
@@ -49,7 +50,7 @@ const rowOf = (app: App, { rows, entries, cells, isProjector }: EventTable, row:
   const met = row.matchpoints.some(each => each !== null);
   const lead = met ? signed(app, row.difference, ONE) : '–';
   const error = met
-    ? html`<small><span aria-hidden="true"> ± ${figure(app, row.error, ONE)}</span><span class="spoken">${app.say('club-give-or-take', { error: figure(app, row.error, ONE) })}</span></small>`
+    ? html`<small><span aria-hidden="true"> ± ${figure(app, SURE * row.error, ONE)}</span><span class="spoken">${app.say('club-give-or-take', { error: figure(app, SURE * row.error, ONE) })}</span></small>`
     : nothing;
   return html`<tr data-own=${isOwn || nothing}>
     <td class="rank"><span aria-hidden="true">${row.place}${isShared ? html`<small>=</small>` : nothing}</span><span class="spoken">${app.say(isShared ? 'club-place-shared' : 'club-place', { place: row.place })}</span></td>
@@ -91,7 +92,7 @@ const entryInWords = (app: App, text: string) => {
   const short = text.length > 40 ? `${text.slice(0, 40)}…` : text;
   return CARD.test(text) && text.split(' ').every(app.isThing)
     ? app.lessonText({ [app.language]: `{${text}}` })
-    : `“${short}”`;
+    : app.say('quoted', { text: short });
 };
 
 const whyRefused = (app: App, { result, verdict }: CheckedEntry) => {

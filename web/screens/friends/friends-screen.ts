@@ -19,6 +19,7 @@ import { reportUnknownAddress } from '../../model/unknown-address.ts';
 import type { OwnBot } from '../../storage/bot-store.ts';
 import { bots } from '../../storage/bot-store.ts';
 import { watchersByName } from '../../table/participants.ts';
+import { listIn } from '../../words/formatting.ts';
 import { connections } from './connections.ts';
 import { localPlayers } from './local-players.ts';
 import { roundTable } from './round-table.ts';
@@ -153,6 +154,13 @@ function nameAndOpen(app: Wording & Preferences & Display, room: HostSession, fo
     <button class="primary open-room">${app.say('open-room')}</button></form>`;
 }
 
+/** Whose devices have kept the match from beginning. */
+const silent = (app: Wording, { host, places }: HostSession) => {
+  const names = [...new Set(host.unkept.map(seat => places[seat].name))];
+  const told = app.say('friends-unkept', { count: names.length, names: listIn(app.language, names) });
+  return html`<p class="wrong">${icon('i-info')}<span>${told}</span></p>`;
+};
+
 const beside = (app: Wording & Preferences & Navigation & Display, what: Offer, room: HostSession, state: Shown) => {
   const people = room.places.filter(({ who }) => who === 'person').length;
   return html`<section class="invite" aria-labelledby="invite">
@@ -170,7 +178,7 @@ const beside = (app: Wording & Preferences & Navigation & Display, what: Offer, 
     </div>
     ${room.host.isOn ? nothing : [more(app, room), state.own.length ? ownBots(app, state.own, what, room) : nothing]}
     <footer class="deal">
-      ${room.host.unkept.length ? html`<p class="wrong">${icon('i-info')}<span>${app.say('friends-unkept')}</span></p>` : nothing}
+      ${room.host.unkept.length ? silent(app, room) : nothing}
       ${
         room.host.isOn
           ? html`<a class="primary big" href=${`#/play/${room.host.id}`}>${app.say('back-to-table')}</a>`

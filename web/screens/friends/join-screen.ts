@@ -11,7 +11,7 @@ import { setInWords } from '../../model/house-rules.ts';
 import type { Invitation } from '../../model/link.ts';
 import { known, onBrokenLink, unpack } from '../../model/link.ts';
 import type { Offer } from '../../model/offers.ts';
-import { artOf, gameWord, offerOf } from '../../model/offers.ts';
+import { artOf, gameRich, gameWord, offerOf } from '../../model/offers.ts';
 import { SERVERS } from '../../model/servers.ts';
 import { disc } from '../../table/face.ts';
 import { watchersByName } from '../../table/participants.ts';
@@ -65,7 +65,7 @@ const card = (
 ) => html`<section class="surface seat-card">
   <div class="art">${fan(artOf(app, what))}</div>
   ${disc(0, { name: host || '?' })}
-  <p class="line">${gameWord(app, what, 'game')} · ${gameWord(app, what, 'game-time')}</p>
+  <p class="line">${gameRich(app, what, 'game')} · ${gameWord(app, what, 'game-time')}</p>
   <h2>${app.say('invited-by', { name: host })}</h2>
   <p class="rules">${app.say('house-rules-preset', { preset: setInWords(app, what, { options, seats }) })}</p>
 </section>`;
@@ -202,7 +202,7 @@ const throughServer = (app: Wording, servers: number) => html`<li data-is="not">
 
 const noWay = (app: Wording, room: GuestSession, host: string) => html`<section class="cannot-connect">
   <h2>${app.say('no-way', { name: host })}</h2>
-  <p>${app.say('no-way-why')}</p>
+  <p>${app.say('no-way-why', { name: host })}</p>
   <div class="surface">${steps(app, room, host)}</div>
   <div class="surface"><h3>${app.say('what-helps')}</h3>
     <ul class="helps" role="list"><li>${icon('i-wifi')}<span>${app.say('help-wifi', { name: host })}</span></li>

@@ -233,7 +233,7 @@ function showing(app: Wording & Display, state: Joining) {
     app.redraw();
   };
   const id = state.hosts ? 'let-scan' : 'let-scan-back';
-  return html`<h2>${app.say(`${id}-title`)}</h2><p>${app.say(id)}</p>
+  return html`<h2>${app.say(`${id}-title`)}</h2><p>${app.say(id, { button: app.say('join-side') })}</p>
     <div class="surface code">${fieldError('side-fault', state.fault && app.say(state.fault))}
       ${state.code ? qrCode(state.shown, app.say('room-code')) : state.fault ? nothing : html`<i class="turning" aria-hidden="true"></i>`}
       <label class="room-link"><span class="spoken">${app.say('code-as-text')}</span><input readonly lang="en" .value=${state.shown} @focus=${(event: Event) => (event.target as HTMLInputElement).select()}></label>

@@ -10,7 +10,7 @@ import { nameOfSet, ruleSet } from '../../model/house-rules.ts';
 import { setupInWords } from '../../model/matches.ts';
 import { isDue, ofOffer, readMistakes } from '../../model/mistakes.ts';
 import type { Offer } from '../../model/offers.ts';
-import { artOf, gameWord, offerAt, offerOf, tintOf } from '../../model/offers.ts';
+import { artOf, gameRich, gameWord, offerAt, offerOf, tintOf } from '../../model/offers.ts';
 import { byOffer, readRecords, recently } from '../../model/statistics.ts';
 import { reportUnknownAddress } from '../../model/unknown-address.ts';
 import { datesOf } from '../../storage/dates.ts';
@@ -45,7 +45,7 @@ export const screen: Screen = {
       draw() {
         const own = records && (byOffer(app, records).get(what.key) ?? []);
         return html`<div class="page game" data-game=${what.key} data-tint=${tintOf(what)}>
-          ${topBar(app, title())}
+          ${topBar(app, gameRich(app, what, 'game'))}
           ${table(app, what, records)}
           <div class="groups">
             ${group('learn', app.say('learn'), toLearn(app, what, mistakes))}
@@ -67,7 +67,7 @@ const table = (
 ) => html`<section class="surface game-play" aria-label=${app.say('play')}>
   <div class="art">${fan(artOf(app, what))}</div>
   <div class="deal-code">
-    <p class="lead">${gameWord(app, what, 'game-line')}</p>
+    <p class="lead">${gameRich(app, what, 'game-line')}</p>
     ${setupLine(app, what)}
     ${begin(app, what)}
   </div>
@@ -84,7 +84,7 @@ const setupLine = (app: Wording & GameCatalogue & Preferences, what: Offer) => {
   const setup = app.setup(what.key);
   const rules = nameOfSet(app, what, ruleSet(app, what, setup.options));
   return html`<a class="setup" href=${`#/options/${what.key}`} title=${app.say('options')}>${icon('i-tune')}
-    <span><span class="spoken">${app.say('options')}: </span><b>${setupInWords(app, setup)}</b> <small>${app.say('house-rules-preset', { preset: rules })}</small></span>${icon('i-next')}</a>`;
+    <span><span class="spoken">${app.say('options')}${app.say('colon')}</span><b>${setupInWords(app, setup)}</b> <small>${app.say('house-rules-preset', { preset: rules })}</small></span>${icon('i-next')}</a>`;
 };
 
 /** Resume the latest unfinished match first; else start a new one. */

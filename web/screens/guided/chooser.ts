@@ -6,7 +6,7 @@ import { gameArt } from '../../art/widgets.ts';
 import { replace } from '../../model/back-stack.ts';
 import { guided, hasPlayed, nextDeal } from '../../model/first-games.ts';
 import type { Offer } from '../../model/offers.ts';
-import { artOf, gameWord, isOneOfSeveral, tintOf } from '../../model/offers.ts';
+import { artOf, gameRich, gameWord, isOneOfSeveral, tintOf } from '../../model/offers.ts';
 import { show } from '../../table/dialogs.ts';
 
 /** '#/first': the choice of a guided game, over another screen. */
@@ -41,6 +41,6 @@ const dealLine = (app: Wording & GameCatalogue & Stores & Display, what: Offer) 
 const gameLink = (app: Wording & GameCatalogue & Stores & Display, what: Offer) => {
   const line = isOneOfSeveral(what) ? gameWord(app, what, 'game-line') : dealLine(app, what);
   return html`<li><a href=${`#/first/${what.key}`} data-game=${what.key} data-tint=${tintOf(what)}>${gameArt(artOf(app, what))}
-    <span><b>${gameWord(app, what, 'game')}</b> <small>${line}</small></span>
+    <span><b>${gameRich(app, what, 'game')}</b> <small>${line}</small></span>
     ${hasPlayed(app, what) ? html`<small>${app.say('first-played')}</small>` : nothing}${icon('i-next')}</a></li>`;
 };

@@ -4,7 +4,7 @@ import { card, icon } from '../../art/card.ts';
 import { die, isDie } from '../../art/die.ts';
 import { bubble, foot, line, settle, waitingFoot } from '../../components/guide/bubble.ts';
 import { lamp } from '../../components/guide/rules-met.ts';
-import { gameWord } from '../../model/offers.ts';
+import { gameRich } from '../../model/offers.ts';
 import type { GuidedRule, View } from '../../protocol.d.ts';
 import { tool } from '../../table/bar.ts';
 import { log } from '../../table/log.ts';
@@ -51,7 +51,7 @@ const bar = (app: Wording & Preferences, playing: GuidedDealTask, view: View | n
   return html`<header class="bar">
     <div class="bar-name">
       ${tool('i-cross', app.say('first-leave'), act.leave)}
-      <h1>${gameWord(app, what, 'game')}</h1>${playing.line && !state.wide ? nothing : html`<span class="caption">${app.lessonText(deal.title)}</span>`}</div>
+      <h1>${gameRich(app, what, 'game')}</h1>${playing.line && !state.wide ? nothing : html`<span class="caption">${app.lessonText(deal.title)}</span>`}</div>
     <div class="bar-tools">${playing.line ? line(app, playing, playing.line) : nothing}
       ${
         state.wide

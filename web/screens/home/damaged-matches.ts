@@ -26,7 +26,7 @@ export const damagedMatches = (app: Wording & GameCatalogue & Stores & Display) 
 function damagedMatch(app: Wording & GameCatalogue & Stores & Display, match: DamagedMatch) {
   const name = nameOf(app, match);
   const when = dateOf(app, match);
-  const both = [name, when].filter(Boolean).join(', ');
+  const both = [name, when].filter(Boolean).join(app.say('comma'));
   return html`<li>
     <span><b>${name}</b> ${when ? html`<small>${when}</small>` : nothing}</span>
     <button class="word-button" aria-label=${app.say('damaged-copy-match', { match: both })} @click=${() => copy(app, match)}>${app.say('damaged-copy')}</button>

@@ -7,7 +7,7 @@ import { LanguageChooser, languageButton } from '../../components/language-choos
 import { isUsual, nameOfSet, ruleSet } from '../../model/house-rules.ts';
 import { readMistakes } from '../../model/mistakes.ts';
 import type { Offer } from '../../model/offers.ts';
-import { artOf, foldedOffers, gameWord, isOneOfSeveral, offers, tintOf } from '../../model/offers.ts';
+import { artOf, foldedOffers, gameRich, gameWord, isOneOfSeveral, offers, tintOf } from '../../model/offers.ts';
 import { isNewVisitor, noteReturning } from '../../model/visitor.ts';
 import type { MatchRecord, Mistake, StoredMatch } from '../../storage/stored-types.ts';
 import { damagedMatches } from './damaged-matches.ts';
@@ -181,10 +181,10 @@ function tile(
   const { key } = what;
   const title = gameWord(app, what, 'game');
   const usual = withFriends ? [app.say('each-own-phone')] : timeOf(app, what);
-  const line = unfolded && isOneOfSeveral(what) ? [gameWord(app, what, 'game-line')] : usual;
+  const line = unfolded && isOneOfSeveral(what) ? [gameRich(app, what, 'game-line')] : usual;
   return html`<article class="surface tile" data-game=${key} data-tint=${tintOf(what)} ?hidden=${folded}>
     <div class="art">${fan(artOf(app, what))}</div>
-    <h2><a href=${`#/game/${key}`}>${title}${icon('i-next')}</a></h2>
+    <h2><a href=${`#/game/${key}`}>${gameRich(app, what, 'game')}${icon('i-next')}</a></h2>
     ${
       withFriends
         ? html`<p class="time">${dotted(line)}</p>

@@ -6,7 +6,7 @@ import { isDie } from '../../art/die.ts';
 import { dotted, fan, startButton } from '../../art/widgets.ts';
 import { humansOf } from '../../model/matches.ts';
 import type { Offer } from '../../model/offers.ts';
-import { artOf, gameWord, offerOf, tintOf } from '../../model/offers.ts';
+import { artOf, gameRich, gameWord, offerOf, tintOf } from '../../model/offers.ts';
 import { remove } from '../../model/removal.ts';
 import type { Glance, StoredMatch } from '../../storage/stored-types.ts';
 import { dateIn } from '../../words/formatting.ts';
@@ -20,7 +20,7 @@ export function resumeCard(app: Wording & GameCatalogue & Tables, match: StoredM
   return html`<section class="surface resume" data-game=${what?.key ?? nothing} data-tint=${tintOf(what)}>
     <div class="words">
       <p class="overline">${app.say('left-unfinished')}${match.practice ? html` · ${app.say('practice-match')}` : nothing}</p>
-      <h2>${gameWord(app, what, 'game')}</h2>
+      <h2>${gameRich(app, what, 'game')}</h2>
       ${glance ? html`<p>${dotted(statusOf(app, match, glance))}</p>` : nothing}
     </div>
     ${startButton(app, match.id, app.say('resume'), () => app.resume(match.id), 'primary')}
@@ -64,7 +64,7 @@ function otherMatch(app: App, match: StoredMatch) {
   const when = dateIn(app.language, match.when, { dateStyle: 'medium', timeStyle: 'short' });
   return html`<li>
     <span><b>${game}</b> <small>${dotted(score(app, match))}</small></span>
-    ${startButton(app, match.id, app.say('resume'), () => app.resume(match.id), 'word-button', `${app.say('resume')}: ${game}, ${when}`)}
+    ${startButton(app, match.id, app.say('resume'), () => app.resume(match.id), 'word-button', `${app.say('resume')}${app.say('colon')}${game}${app.say('comma')}${when}`)}
     <button class="icon-button" aria-label=${app.say('remove-match', { game, when })} title=${app.say('remove')}
       @click=${() => remove(app, [game, when].join(app.say('comma')), () => app.matches.drop(match.id))}>${icon('i-cross')}</button>
   </li>`;

@@ -132,10 +132,10 @@ const drawn = (examples: Examples) => {
   const { app, busy, done, example, wrong } = examples;
   return html`<div class="page examples">
     ${topBar(app, app.say('examples'))}
-    <p><a href="python/">${app.say('examples-documents')}</a></p>
+    <p><a href="python/" hreflang="en">${app.say('examples-documents')}</a></p>
     <label class="field"><span>${app.say('examples-which')}</span>
       <select @change=${(event: Event) => replace(`#/python/${(event.target as HTMLSelectElement).value}`)}>${examples.all.map(
-        ({ id, title }) => html`<option value=${id} .selected=${id === example?.id}>${title}</option>`,
+        ({ id, title }) => html`<option value=${id} lang="en" .selected=${id === example?.id}>${title}</option>`,
       )}</select></label>
     <div class="lab-editor"></div>
     <p>${

@@ -6,7 +6,7 @@ import { topBar } from '../../art/widgets.ts';
 import { pendingFile, receiveFiles } from '../../browser/incoming-files.ts';
 import { senderLine } from '../../components/consent.ts';
 import { LinkError, onBrokenLink, unpack } from '../../model/link.ts';
-import { gameWord, offerNamed, offers } from '../../model/offers.ts';
+import { gameRich, gameWord, offerNamed, offers } from '../../model/offers.ts';
 import { reportUnknownAddress } from '../../model/unknown-address.ts';
 import { fileName } from '../../storage/bot-store.ts';
 import { LabController } from './lab-controller.ts';
@@ -30,7 +30,7 @@ const chooser: Screen = {
       ${senderLine(app, from)}
       <ol class="surface received-lessons" role="list">${offers(app).map(
         what =>
-          html`<li><a href=${`#/lab/${what.key}`}><b>${gameWord(app, what, 'game')}</b>${icon('i-next')}</a></li>`,
+          html`<li><a href=${`#/lab/${what.key}`}><b>${gameRich(app, what, 'game')}</b>${icon('i-next')}</a></li>`,
       )}</ol></div>`,
     };
   },

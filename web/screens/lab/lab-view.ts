@@ -3,7 +3,7 @@ import { repeat } from 'lit-html/directives/repeat.js';
 import type { Wording } from '../../app.ts';
 import { icon } from '../../art/card.ts';
 import { senderLine } from '../../components/consent.ts';
-import { gameWord } from '../../model/offers.ts';
+import { gameRich } from '../../model/offers.ts';
 import { lineBar } from '../../table/line-slider.ts';
 import { drawTable } from '../../table/table.ts';
 import { hasWords } from '../../table/view-queries.ts';
@@ -57,7 +57,7 @@ const head = (lab: LabController) => {
             const chosen = bots.own.find(({ id }) => id === (event.target as HTMLSelectElement).value);
             if (chosen) lab.choose(chosen);
           }}>${bots.own.map(({ id, name }) => html`<option value=${id} .selected=${id === bot?.id}>${name}</option>`)}</select>
-        <small>${gameWord(app, what, 'game')} · ${app.say(bots.kept ? 'lab-kept' : 'lab-not-kept')}</small>`
+        <small>${gameRich(app, what, 'game')} · ${app.say(bots.kept ? 'lab-kept' : 'lab-not-kept')}</small>`
     }</div>
     <div class="lab-actions">
       ${lab.unread ? nothing : html`${tool('i-undo', 'lab-undo', () => editor?.undo())}${tool('i-redo', 'lab-redo', () => editor?.redo(), 'spare')}`}
@@ -105,7 +105,7 @@ function lineNumbers(app: Wording, lines: Finding['lines']) {
   const runs = lines.slice(0, MOST_LINES).map(([first, last]) => (first === last ? `${first}` : `${first}–${last}`));
   const more = lines.length > MOST_LINES ? ' …' : '';
   const count = lines.length === 1 && lines[0][0] === lines[0][1] ? 1 : 2;
-  return app.say('lab-lines', { count, lines: runs.join(', ') + more });
+  return app.say('lab-lines', { count, lines: runs.join(app.say('comma')) + more });
 }
 
 const findingsList = ({ app, findings }: LabController) =>

@@ -3,6 +3,7 @@ import type { Wording } from '../../app.ts';
 import { icon } from '../../art/card.ts';
 import { radioButtons, toggle } from '../../art/widgets.ts';
 import { uptime } from '../../browser/clock.ts';
+import { SURE } from '../../model/estimate.ts';
 import type { Measurement } from '../../model/measuring.ts';
 import { DEALS } from '../../model/measuring.ts';
 import type { Offer } from '../../model/offers.ts';
@@ -12,8 +13,6 @@ import { decimal } from '../../words/numbers.ts';
 import { ALL } from './bench.ts';
 import { faultInWords } from './fault-in-words.ts';
 import type { LabController } from './lab-controller.ts';
-
-const SURE = 2; // standard errors
 
 /** Lead of a bot over another in points; negative if it is behind. */
 const ahead = ({ game }: Offer, { difference }: Mean) => (game.low_wins ? -difference : difference);
@@ -29,7 +28,7 @@ function sentence(app: Wording, what: Offer, other: string, mean: Mean) {
     way,
     other: level,
     by: rounded(app, Math.abs(lead)),
-    error: rounded(app, error ?? 0),
+    error: rounded(app, SURE * (error ?? 0)),
     sure: String(sure),
   });
 }
@@ -123,8 +122,8 @@ const line = (app: Wording, { now, trial }: Measurement, figure: Figure) => {
   const label = figure.entrant >= own && app.has(`level-${name}`) ? app.say(`level-${name}`) : name;
   const ms = (time: number) => app.say('lab-ms', { time: decimal(app, Math.round(time)) });
   return html`<tr class=${figure.entrant < own ? 'own' : ''}><td><b>${label}</b></td>
-    ${kind === 'league' ? html`<td><b>${decimal(app, rating?.mu ?? 0)}</b> ± ${decimal(app, rating?.sigma ?? 0)}</td>` : nothing}
-    <td><b>${decimal(app, mean)}</b>${error === null ? nothing : html` ± ${rounded(app, error)}`}</td>
+    ${kind === 'league' ? html`<td><b>${decimal(app, rating?.mu ?? 0)}</b> ± ${decimal(app, SURE * (rating?.sigma ?? 0))}</td>` : nothing}
+    <td><b>${decimal(app, mean)}</b>${error === null ? nothing : html` ± ${rounded(app, SURE * error)}`}</td>
     <td>${scale(figure, all)}</td><td>${ms(figure.milliseconds)}</td><td>${ms(figure.worst)}</td>
     <td class=${faults ? 'bad' : ''}>${faults}</td></tr>`;
 };

@@ -7,7 +7,7 @@ import { addressOf as addressOfDeal, areDealsKnown, dealsOf, houseDeals } from '
 import { addressed, addressOf, isLessonKnown, lessonsOf } from '../../model/lessons.ts';
 import { isDue, readMistakes } from '../../model/mistakes.ts';
 import type { Offer } from '../../model/offers.ts';
-import { artOf, gameWord, offers, tintOf } from '../../model/offers.ts';
+import { artOf, gameRich, gameWord, offers, tintOf } from '../../model/offers.ts';
 import type { LessonEntry } from '../../protocol.d.ts';
 import { finished, starsIn } from '../../storage/lesson-progress.ts';
 import type { Mistake } from '../../storage/stored-types.ts';
@@ -70,7 +70,7 @@ const course = (app: Wording & GameCatalogue & Stores & Display, what: Offer) =>
   const { lessons, done } = progressIn(app, what);
   return html`<a class="course" href=${`#/learn/${what.key}`} data-game=${what.key} data-tint=${tintOf(what)}>
     ${gameArt(artOf(app, what))}
-    <b>${gameWord(app, what, 'game')}</b>
+    <b>${gameRich(app, what, 'game')}</b>
     <small>${lessons.length ? app.say('learn-standing', { done: done.length, all: lessons.length }) : nothing}</small>
     ${lessons.length ? html`<span class="meter" aria-hidden="true"><i .style=${`--share:${done.length / lessons.length}`}></i></span>` : nothing}
     ${icon('i-next')}</a>`;
@@ -81,7 +81,7 @@ const ofGame = (app: App, what: Offer) => {
   const next = lessons.find(each => !done.includes(each) && !isLessonKnown(app, what.game.name, each));
   const chapters = () => html`${firstGame(app, what)}
     ${CHAPTERS.map(chapter => html`${chapterOf(app, what, lessons, chapter, next)}${chapter === 'options' ? deals(app, what) : nothing}`)}`;
-  return html`<p class="lead">${gameWord(app, what, 'game-line')}</p>
+  return html`<p class="lead">${gameRich(app, what, 'game-line')}</p>
     ${areDealsKnown(app) ? chapters() : nothing /* wait for the deals: inserted later, they would move links away from the finger */}
     <div class="actions">
       ${startButton(app, what.key, app.say('play-game', { game: gameWord(app, what, 'game') }), () => app.start(what.key), 'tonal')}

@@ -172,7 +172,8 @@ export class CardPicker {
   #turn({ move, covered, stand }: Row, name: string) {
     this.mark(move, after(covered ? '' : stand));
     const now = this.step ? markOf(this.step, move) : '';
-    this.app.announce(`${name}: ${this.app.say(`desk-stand-${now}`)}`);
+    const { app } = this;
+    app.announce(`${name}${app.say('colon')}${app.say(`desk-stand-${now}`)}`);
   }
 
   #pick(key: string) {

@@ -1,7 +1,7 @@
 import { html, nothing } from 'lit-html';
 import { repeat } from 'lit-html/directives/repeat.js';
 import { icon } from '../../art/card.ts';
-import { gameWord } from '../../model/offers.ts';
+import { gameRich } from '../../model/offers.ts';
 import { titleOf } from '../../model/own-lesson.ts';
 import { answerEditor } from './answer-editor.ts';
 import { MOST_STEPS } from './draft.ts';
@@ -37,7 +37,7 @@ const head = (editor: LessonEditor) => {
   return html`<header class="editor-head">
     <a class="icon-button" href=${app.wayBack} data-back aria-label=${app.say('back')}>${icon('i-back')}</a>
     <div class="editor-name"><h1>${titleOf(app, draft.lesson)}</h1>
-      <small>${gameWord(app, what, 'game')} · ${app.say(draft.kept ? 'desk-kept' : 'desk-not-kept')}</small></div>
+      <small>${gameRich(app, what, 'game')} · ${app.say(draft.kept ? 'desk-kept' : 'desk-not-kept')}</small></div>
     ${tool('i-undo', 'desk-undo', () => draft.undo(), !draft.canUndo)}
     ${tool('i-redo', 'desk-redo', () => draft.redo(), !draft.canRedo)}
     ${tool('i-more', 'more', () => editor.turnMore(true))}

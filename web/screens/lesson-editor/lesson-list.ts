@@ -4,7 +4,7 @@ import type { GameCatalogue, Screen, Wording } from '../../app.ts';
 import { icon } from '../../art/card.ts';
 import { fan, gameArt, topBar } from '../../art/widgets.ts';
 import type { Offer } from '../../model/offers.ts';
-import { artOf, gameWord, offerOf, offers, tintOf } from '../../model/offers.ts';
+import { artOf, gameRich, offerOf, offers, tintOf } from '../../model/offers.ts';
 import { titleOf } from '../../model/own-lesson.ts';
 import { remove } from '../../model/removal.ts';
 import { recently } from '../../model/statistics.ts';
@@ -47,7 +47,7 @@ export const list: Screen = {
     <section class="surface editor-new" aria-labelledby="desk-new"><h2 id="desk-new">${app.say('desk-new')}</h2>
       <ul role="list">${offers(app).map(
         what =>
-          html`<li><button data-new=${what.key} data-tint=${tintOf(what)} @click=${() => openNewLesson(app, what)}>${gameArt(artOf(app, what))}<b>${gameWord(app, what, 'game')}</b></button></li>`,
+          html`<li><button data-new=${what.key} data-tint=${tintOf(what)} @click=${() => openNewLesson(app, what)}>${gameArt(artOf(app, what))}<b>${gameRich(app, what, 'game')}</b></button></li>`,
       )}</ul></section>
   </div>`,
     };
@@ -62,7 +62,7 @@ const ofGame = (app: Wording & GameCatalogue, what: Offer, all: OwnLesson[], dro
   );
   if (!own.length) return nothing;
   const id = `desk-of-${what.key.replace('/', '-')}`;
-  return html`<section class="surface editor-lessons" aria-labelledby=${id}><h2 id=${id}>${gameWord(app, what, 'game')}</h2>
+  return html`<section class="surface editor-lessons" aria-labelledby=${id}><h2 id=${id}>${gameRich(app, what, 'game')}</h2>
     <ul role="list">${repeat(
       own,
       each => each.id,

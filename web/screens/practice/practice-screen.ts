@@ -7,7 +7,7 @@ import { decisionsOf, ProblemSession } from '../../exercise/problem-session.ts';
 import { random } from '../../model/matches.ts';
 import { isDue, ofOffer, readMistakes } from '../../model/mistakes.ts';
 import type { Offer } from '../../model/offers.ts';
-import { gameWord, offerNamed, offers, tintOf, titleId } from '../../model/offers.ts';
+import { gameRich, gameWord, offerNamed, offers, tintOf, titleId } from '../../model/offers.ts';
 import { reportUnknownAddress } from '../../model/unknown-address.ts';
 import type { TableControl } from '../../play/table-control.ts';
 import type { Asked, Head, Options, Practise } from '../../protocol.d.ts';
@@ -139,7 +139,7 @@ const shaky = (app: Wording & Stores, what: Offer) => {
 const entry = (app: Wording & Stores, what: Offer) => {
   const { answered, right, best } = app.practice.of(what.key);
   return html`<a class="course" href=${`#/practice/${what.key}`} data-game=${what.key} data-tint=${tintOf(what)}>
-    <b>${gameWord(app, what, 'game')}</b>
+    <b>${gameRich(app, what, 'game')}</b>
     <small>${answered ? app.say('practice-standing', { right, answered, best }) : app.say('practice-new')}</small>
     ${shaky(app, what)}
     ${icon('i-next')}</a>`;

@@ -6,7 +6,7 @@ import { choiceWords } from '../../exercise/lesson-task.ts';
 import { requiredFile } from '../../model/fetched-file.ts';
 import { addressed, addressOf, wholeLessons } from '../../model/lessons.ts';
 import type { Offer } from '../../model/offers.ts';
-import { gameWord, offerOf } from '../../model/offers.ts';
+import { gameRich, gameWord, offerOf } from '../../model/offers.ts';
 import type { RecordedStep } from '../../model/recorded-steps.ts';
 import { reportUnknownAddress } from '../../model/unknown-address.ts';
 import type { Lesson, Step, StepLaid, View } from '../../protocol.d.ts';
@@ -49,7 +49,7 @@ const list = (app: App, what: Offer, title: string, lessons: readonly Lesson[]) 
 
 const handout = (app: App, what: Offer, { title, steps }: Lesson, known: readonly RecordedStep[]) => html`
   <section class="paper handout">
-    <header><h2>${app.lessonText(title)}</h2><p>${gameWord(app, what, 'game')}</p>${lineToFill(app.say('print-name'))}</header>
+    <header><h2>${app.lessonText(title)}</h2><p>${gameRich(app, what, 'game')}</p>${lineToFill(app.say('print-name'))}</header>
     <ol>${steps.map((step, at) => question(app, step, known[at]?.frame.view))}</ol>
   </section>
   <section class="paper handout solutions">

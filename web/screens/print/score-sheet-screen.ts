@@ -4,7 +4,7 @@ import { die } from '../../art/die.ts';
 import { radioButtons } from '../../art/widgets.ts';
 import { setInWords } from '../../model/house-rules.ts';
 import type { Offer } from '../../model/offers.ts';
-import { gameWord, offerAt } from '../../model/offers.ts';
+import { gameRich, gameWord, offerAt } from '../../model/offers.ts';
 import { reportUnknownAddress } from '../../model/unknown-address.ts';
 import type { Row } from '../../protocol.d.ts';
 import { HUMAN } from '../../storage/match-shape.ts';
@@ -68,7 +68,7 @@ const sheet = (app: App, what: Offer, rows: Row[] | null, columns: number) => {
   const each = columnsOf(rows ?? []);
   const cells = columns * (each.length || 1);
   return html`<section class="paper" data-columns=${columns} .style=${`--lines:${rows ? linesToPrint(rows).length : ROUNDS + 1}`} data-each=${each.length || nothing}>
-    <header><h2>${gameWord(app, what, 'game')}</h2><p>${app.say('house-rules-preset', { preset: setInWords(app, what, app.setup(what.key)) })}</p>${lineToFill(app.say('print-date'))}</header>
+    <header><h2>${gameRich(app, what, 'game')}</h2><p>${app.say('house-rules-preset', { preset: setInWords(app, what, app.setup(what.key)) })}</p>${lineToFill(app.say('print-date'))}</header>
     <table>
       <thead><tr><td></td>${rows ? html`<td></td>` : nothing}${blanks(columns, 'th', each.length || 1)}</tr>${
         each.length ? html`<tr class="column-headings"><td></td><td></td>${headings(app, each, columns)}</tr>` : nothing

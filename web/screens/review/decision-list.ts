@@ -23,7 +23,7 @@ const side = (
   words: string,
   better: boolean,
 ) => html`<span class="side" data-better=${better || nothing}>
-  <span class="strip" aria-hidden="true">${cards.map(name => card(name))}</span><small>${words}<span class="spoken">: ${spokenCards(app, cards)} </span></small></span>`;
+  <span class="strip" aria-hidden="true">${cards.map(name => card(name))}</span><small>${words}<span class="spoken">${app.say('colon')}${spokenCards(app, cards)} </span></small></span>`;
 
 const pair = (app: Wording, one: Reviewed) => {
   const { own, better } = bothOf(one);
@@ -35,7 +35,7 @@ const pair = (app: Wording, one: Reviewed) => {
 const heading = (app: Wording, one: Reviewed) => {
   const { own, better } = bothOf(one);
   const drawn = cardsOf(own).length && cardsOf(better).length;
-  return html`<span class="what"><b>${titleOf(app, one)}</b>${drawn ? nothing : html`<span class="better-move">${app.say('review-better')}: ${moveRich(app, better)}</span>`}
+  return html`<span class="what"><b>${titleOf(app, one)}</b>${drawn ? nothing : html`<span class="better-move">${app.say('review-better')}${app.say('colon')}${moveRich(app, better)}</span>`}
     <small>${app.say('review-round', { round: one.round })}</small></span>`;
 };
 

@@ -4,7 +4,8 @@ import { card, icon } from '../../art/card.ts';
 import { die, isDie } from '../../art/die.ts';
 import { laidCards, worthTable } from '../../exercise/review-parts.ts';
 import { amountOf, bothOf, cardsOf, sourceOf } from '../../exercise/review-words.ts';
-import { SURE, weighedAs, worstOf } from '../../model/verdict.ts';
+import { SURE } from '../../model/estimate.ts';
+import { weighedAs, worstOf } from '../../model/verdict.ts';
 import type { Imagined, Reviewed, View } from '../../protocol.d.ts';
 import type { KeptReview } from '../../storage/stored-types.ts';
 import { isPass, isTold, lays } from '../../table/log.ts';
@@ -79,7 +80,7 @@ const values = (app: Wording, one: Reviewed) => {
   const rows = [{ ...best, kind: 'better' } as const, { ...own, kind: 'you' } as const];
   const labelled = rows.map(row => ({ ...row, label: app.say(`review-${row.kind}`) }));
   return html`<section class="surface values">${worthTable(app, one.unit, labelled)}
-    <p class="help">${certainty(app, one)}${sourceOf(app, one)}</p></section>`;
+    <p class="help">${[certainty(app, one), sourceOf(app, one)].filter(Boolean).join(app.say('gap'))}</p></section>`;
 };
 
 const sentencesOf = (app: Wording, { known }: Imagined) =>

@@ -251,7 +251,9 @@ const cost = (app: Wording, { one }: Point) => {
 };
 
 const better = (app: Wording, { one }: Point) =>
-  one?.clear ? html` <small>${app.say('review-better')}: ${moveRich(app, bothOf(one).better)}</small>` : nothing;
+  one?.clear
+    ? html` <small>${app.say('review-better')}${app.say('colon')}${moveRich(app, bothOf(one).better)}</small>`
+    : nothing;
 
 const entry = (app: Wording, review: KeptReview, points: readonly Point[], point: Point) => {
   const { one, moment, round, values } = point;

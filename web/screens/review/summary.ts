@@ -1,11 +1,12 @@
 import { html, nothing } from 'lit-html';
-import type { GameCatalogue, Wording } from '../../app.ts';
+import type { Display, GameCatalogue, Wording } from '../../app.ts';
 import { icon } from '../../art/card.ts';
 import { amountOf } from '../../exercise/review-words.ts';
+import { SURE } from '../../model/estimate.ts';
 import { offerOf } from '../../model/offers.ts';
-import { addressOf, FEW, KIND } from '../../model/training.ts';
+import { addressOf, countOf, FEW, KIND } from '../../model/training.ts';
 import type { Amount, Weakness } from '../../model/verdict.ts';
-import { isExact, isSure, luckOf, playOf, SURE, verdictOf, weakestKind } from '../../model/verdict.ts';
+import { isExact, isSure, luckOf, playOf, verdictOf, weakestKind } from '../../model/verdict.ts';
 import type { Head } from '../../protocol.d.ts';
 import type { KeptReview } from '../../storage/stored-types.ts';
 import { argsOf } from '../../table/view-queries.ts';
@@ -61,7 +62,7 @@ const addedUp = (app: Wording, { shares }: KeptReview, luck: number, play: numbe
     html`<span class="sign">${value < 0 ? '−' : '+'}</span><span class="term"><b>${exactly(Math.abs(value))}</b><small>${app.say(words)}</small></span>`;
   return html`<p class="added"><span class="term"><b>${exactly(first.expected)}</b><small>${app.say('review-average')}</small></span>
     ${term(luck, 'review-the-dice')}${term(play, 'review-choices')}
-    <span class="sign">=</span><span class="term"><b>${exactly(last.result)}</b><small>${app.say('review-points-word')}</small></span></p>`;
+    <span class="sign">=</span><span class="term"><b>${exactly(last.result)}</b><small>${app.say('review-points-word', { count: last.result })}</small></span></p>`;
 };
 
 /** The kind of decision to take care with. */
@@ -107,12 +108,15 @@ export const summary = (app: Wording, review: KeptReview) => {
   </section>`;
 };
 
-/** A link to problems of the kind that cost most; nothing if none did, or if the game has no problems. */
-export const toProblems = (app: Wording & GameCatalogue, head: Head, review: KeptReview) => {
+/** A link to problems of the kind that cost most; nothing if none did, or before it is known that there are some. */
+export const toProblems = (app: Wording & GameCatalogue & Display, head: Head, review: KeptReview) => {
   const what = offerOf(app, head);
   const weakness = weakestKind(review);
   if (!what?.game.problems || !weakness) return nothing;
-  return html`<a class="learn-row" href=${addressOf(what, KIND, weakness.kind, String(FEW))}>${icon('i-coach')}<b>${app.say('train-after-review', { count: FEW })}</b><small>${app.say(`theme-${weakness.kind}`)}</small>${icon('i-next')}</a>`;
+  const { kind } = weakness;
+  const count = Math.min(FEW, countOf(app, what, kind));
+  if (!count) return nothing;
+  return html`<a class="learn-row" href=${addressOf(what, KIND, kind, String(count))}>${icon('i-coach')}<b>${app.say('train-after-review', { count })}</b><small>${app.say(`theme-${kind}`)}</small>${icon('i-next')}</a>`;
 };
 
 /** The advice as plain text, for screen readers. */

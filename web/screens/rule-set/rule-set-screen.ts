@@ -9,7 +9,7 @@ import type { SharedRules } from '../../model/link.ts';
 import { known, onBrokenLink, unpack } from '../../model/link.ts';
 import { random, setupInWords, setupOf } from '../../model/matches.ts';
 import type { Offer } from '../../model/offers.ts';
-import { gameWord, offerOf, optionsOf } from '../../model/offers.ts';
+import { gameRich, gameWord, offerOf, optionsOf } from '../../model/offers.ts';
 import { temperedHere } from '../../model/tempers.ts';
 import type { GameEntry } from '../../protocol.d.ts';
 import { ownSets } from '../../storage/own-rules.ts';
@@ -76,7 +76,7 @@ const details = (app: App, { sent, what, setup, unknown }: Opened) => {
   return html`<section class="surface rule-set-sent" aria-labelledby="rule-set-name">
       <header>${sent.from ? disc(0, { name: sent.from }) : nothing}
         <div><h2 id="rule-set-name" dir="auto">${name}</h2>
-          <p>${gameWord(app, what, 'game')}</p>
+          <p>${gameRich(app, what, 'game')}</p>
           ${sent.name ? html`<p>${basedInWords(app, what, setup)}</p>` : nothing}</div></header>
       ${differences(app, what, setup)}
     </section>

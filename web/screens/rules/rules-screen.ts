@@ -2,7 +2,7 @@ import { html, nothing } from 'lit-html';
 import type { GameCatalogue, Navigation, Screen, Wording } from '../../app.ts';
 import { icon } from '../../art/card.ts';
 import { topBar } from '../../art/widgets.ts';
-import { gameWord, offerNamed, offers, tintOf } from '../../model/offers.ts';
+import { gameRich, gameWord, offerNamed, offers, tintOf } from '../../model/offers.ts';
 import { reportUnknownAddress } from '../../model/unknown-address.ts';
 import { EmbedCode } from '../../play/embed-code.ts';
 import { newRulebookPlace, onTheWay, rulebook } from '../../table/rulebook/rulebook.ts';
@@ -52,7 +52,7 @@ const library = (app: Wording & GameCatalogue & Navigation) => html`<div class="
   <nav class="surface rows" aria-label=${app.say('rules')}>
     ${offers(app).map(
       what => html`
-      <a href=${`#/rules/${what.key}`}><b>${gameWord(app, what, 'game')}</b> <small>${gameWord(app, what, 'game-line')}</small>${icon('i-next')}</a>`,
+      <a href=${`#/rules/${what.key}`}><b>${gameRich(app, what, 'game')}</b> <small>${gameRich(app, what, 'game-line')}</small>${icon('i-next')}</a>`,
     )}
   </nav>
 </div>`;

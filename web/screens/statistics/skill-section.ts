@@ -1,13 +1,14 @@
 import { html, nothing, svg } from 'lit-html';
 import type { Wording } from '../../app.ts';
 import { icon } from '../../art/card.ts';
+import { SURE } from '../../model/estimate.ts';
 import { kindInWords } from '../../model/mistakes.ts';
 import type { Offer } from '../../model/offers.ts';
 import type { Kind, Played } from '../../model/skill.ts';
 import { average, extremes, kindsOf } from '../../model/skill.ts';
 import { day } from '../../model/statistics.ts';
 import type { Amount } from '../../model/verdict.ts';
-import { isExact, SURE } from '../../model/verdict.ts';
+import { isExact } from '../../model/verdict.ts';
 import type { MatchRecord } from '../../storage/stored-types.ts';
 import { decimal, signed } from '../../words/numbers.ts';
 import { axes, SHOWN } from './statistics-chart.ts';

@@ -5,12 +5,12 @@ import { dataLink, dotted, gameArt, startButton, topBar } from '../../art/widget
 import { figures } from '../../components/figures.ts';
 import { replace } from '../../model/back-stack.ts';
 import type { Offer } from '../../model/offers.ts';
-import { artOf, gameWord, offerNamed, offers, tintOf } from '../../model/offers.ts';
+import { artOf, gameRich, gameWord, offerNamed, offers, tintOf } from '../../model/offers.ts';
 import type { Played } from '../../model/skill.ts';
 import { readPlayed } from '../../model/skill.ts';
 import { byOffer, contested, isWon, placeIn, readRecords, summary } from '../../model/statistics.ts';
 import type { MatchRecord } from '../../storage/stored-types.ts';
-import { decimal, duration } from '../../words/numbers.ts';
+import { decimal, duration, pointsOf } from '../../words/numbers.ts';
 import { statisticsOf } from './statistics-game.ts';
 
 const LATEST = 5; // matches
@@ -87,14 +87,14 @@ const row = (
   own: MatchRecord[],
 ) => html`<a class="course" href=${`#/statistics/${what.key}`} data-game=${what.key} data-tint=${tintOf(what)}>
     ${gameArt(artOf(app, what))}
-    <b>${gameWord(app, what, 'game')}</b>
+    <b>${gameRich(app, what, 'game')}</b>
     <small>${own.length ? statusOf(app, what, own) : app.say('not-played')}</small>
     ${latest(app, own)}
     ${icon('i-next')}</a>`;
 
 const statusOf = (app: Wording, what: Offer, own: MatchRecord[]) => {
   const { matches, contested: against, won, points } = summary(own, what.game.low_wins);
-  const average = app.say('average-of', { points: decimal(app, points) });
+  const average = app.say('average-of', { amount: pointsOf(app, points, 1, 0) });
   return dotted([app.say('match-count', { matches }), ...(against ? [app.say('won-count', { won })] : []), average]);
 };
 

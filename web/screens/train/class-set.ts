@@ -74,5 +74,10 @@ function lessonOf(app: Wording, what: Offer, title: string, set: readonly Proble
       other: said(app.say('train-class-other')),
     }),
   );
-  return { format: 1, game: what.game.name, title: said(`${gameWord(app, what, 'game')}: ${title}`), step };
+  return {
+    format: 1,
+    game: what.game.name,
+    title: said(`${gameWord(app, what, 'game')}${app.say('colon')}${title}`),
+    step,
+  };
 }

@@ -2,10 +2,11 @@ import { html, nothing } from 'lit-html';
 import type { Preferences, Wording } from '../../app.ts';
 import { toggle } from '../../art/widgets.ts';
 import type { Estimate } from '../../model/estimate.ts';
+import { SURE } from '../../model/estimate.ts';
 import { followIdleTime } from '../../model/idle-reviews.ts';
 import type { Strength } from '../../model/strength.ts';
 import { COUNTED, NEEDED, standingOf } from '../../model/strength.ts';
-import { figure } from '../../words/numbers.ts';
+import { figure, pointsOf } from '../../words/numbers.ts';
 
 /** Levels of bots with what a decision costs them, the weakest first. */
 type Levels = readonly [level: string, Estimate][];
@@ -44,11 +45,11 @@ const unknown = (app: Wording, { decisions }: Strength) => html`
   <p>${app.say('train-strength-when', { all: NEEDED })}</p>`;
 
 const known = (app: Wording, strength: Strength, levels: Levels) => {
-  const error = lossOf(app, strength.error);
+  const error = lossOf(app, SURE * strength.error);
   const bots = levels.map(([level, { mean }]) =>
     app.say('train-strength-bot', { level: app.say(`level-${level}`), loss: lossOf(app, mean) }),
   );
-  const told = [app.say('train-strength-told', { loss: lossOf(app, strength.mean), error }), ...bots];
+  const told = [app.say('train-strength-told', { amount: pointsOf(app, strength.mean, 2), error }), ...bots];
   return html`<p class="spoken">${told.join(app.say('gap'))}</p>
     ${levels.length ? scale(app, strength, levels) : html`<p class="alone" aria-hidden="true"><b>${lossOf(app, strength.mean)}</b> ± ${error}</p>`}
     ${levels.length ? html`<p>${standing(app, strength, levels)}</p>` : nothing}
@@ -59,7 +60,8 @@ const known = (app: Wording, strength: Strength, levels: Levels) => {
  * A line from weak to strong with the bots and the player. Its scale is the square root of the loss, so that strong
  * levels, which lose little, stand apart.
  */
-const scale = (app: Wording, { mean, error }: Strength, levels: Levels) => {
+const scale = (app: Wording, { mean, ...strength }: Strength, levels: Levels) => {
+  const error = SURE * strength.error;
   const most = Math.max(...levels.map(([, bot]) => bot.mean), mean + error) || 1;
   const at = (loss: number) => MARGIN + (100 - 2 * MARGIN) * (1 - Math.sqrt(Math.min(Math.max(0, loss), most) / most));
   const places = levels.map(([, bot]) => at(bot.mean));
@@ -83,7 +85,7 @@ const isAbove = (places: readonly number[], n: number): boolean =>
 const standing = (app: Wording, strength: Strength, levels: Levels) => {
   const { id, ...names } = standingOf(strength, levels);
   const named = Object.entries(names).map(([name, level]) => [name, app.say(`level-${level}`)]);
-  return app.say(`train-${id}`, { ...Object.fromEntries(named), error: lossOf(app, strength.error) });
+  return app.say(`train-${id}`, { ...Object.fromEntries(named), error: lossOf(app, SURE * strength.error) });
 };
 
 const formula = (app: Wording, { decisions, unusual }: Strength, levels: Levels) => html`

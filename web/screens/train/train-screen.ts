@@ -6,6 +6,7 @@ import { fan, gameArt, toggle, topBar } from '../../art/widgets.ts';
 import { curve } from '../../exercise/holder-panel.ts';
 import { figureOf } from '../../exercise/review-words.ts';
 import { guessesIn } from '../../model/calibration.ts';
+import { SURE } from '../../model/estimate.ts';
 import { isDue, minutesFor, ofOffer, readMistakes } from '../../model/mistakes.ts';
 import type { Offer } from '../../model/offers.ts';
 import { artOf, gameWord, tintOf } from '../../model/offers.ts';
@@ -18,6 +19,7 @@ import {
   answerOfDay,
   CLASS,
   DAY,
+  dueAmong,
   isInDoubt,
   KIND,
   lostIn,
@@ -33,6 +35,7 @@ import { EmbedCode } from '../../play/embed-code.ts';
 import type { Problem } from '../../protocol.d.ts';
 import type { Mistake } from '../../storage/stored-types.ts';
 import { listIn } from '../../words/formatting.ts';
+import { pointsOf } from '../../words/numbers.ts';
 import { screen as classSet } from './class-set.ts';
 import { screen as session } from './session-screen.ts';
 import { strengthSection } from './strength-section.ts';
@@ -88,7 +91,7 @@ const home = (app: App, what: Offer, problems: readonly Problem[], { mistakes, r
   const results = resultsByKind(problems, lost);
   const count = Math.min(SESSION, problems.length);
   const training = trainingOf(app, what.game.name);
-  return html`${sessionCard(app, what, results, { count, due: mistakes.filter(isDue).length })}
+  return html`${sessionCard(app, what, results, { count, due: Math.min(dueAmong(what.game.name, problems, mistakes).length, count) })}
     ${ofDay(app, what)}
     ${reviewed ? strengthSection(app, strengthOf(what, reviewed), levelsOf(what, training)) : nothing}
     ${lost.length ? kinds(app, what, results) : nothing}
@@ -129,7 +132,7 @@ const ofDay = (app: App, what: Offer) => {
 };
 
 const kinds = (app: Wording, what: Offer, results: readonly KindResult[]) => {
-  const most = Math.max(...results.map(({ loss, error }) => loss + (Number.isFinite(error) ? error : 0)), 0);
+  const most = Math.max(...results.map(({ loss, error }) => loss + (Number.isFinite(error) ? SURE * error : 0)), 0);
   return html`<section class="surface problem-kinds" aria-labelledby="problem-kinds">
     <h2 id="problem-kinds">${app.say('train-lost')} <small>${app.say('train-unit')}</small></h2>
     <ul role="list">${results.map(result => kindRow(app, what, result, most))}</ul>
@@ -138,7 +141,8 @@ const kinds = (app: Wording, what: Offer, results: readonly KindResult[]) => {
 
 /** A kind of decision with what the player loses at it, as a bar with its error. */
 const kindRow = (app: Wording, what: Offer, result: KindResult, most: number) => {
-  const { kind, problems, decisions, loss, error } = result;
+  const { kind, problems, decisions, loss } = result;
+  const error = SURE * result.error;
   const at = (value: number) => (most > 0 ? (100 * Math.max(0, value)) / most : 0);
   const isKnown = Number.isFinite(error);
   const doubt = decisions && (!isKnown || isInDoubt(result));
@@ -147,7 +151,7 @@ const kindRow = (app: Wording, what: Offer, result: KindResult, most: number) =>
     ${
       decisions
         ? html`<span class="lost" aria-hidden="true"><b>${figureOf(app, loss)}</b>${isKnown ? ` ± ${figureOf(app, error)}` : ''}${doubt ? ` · ${app.say('train-hard-to-tell')}` : ''}</span>
-      <span class="spoken">${app.say('train-kind-told', { loss: figureOf(app, loss), error: isKnown ? figureOf(app, error) : 'none' })}</span>
+      <span class="spoken">${app.say('train-kind-told', { amount: pointsOf(app, loss, 1), error: isKnown ? figureOf(app, error) : 'none' })}</span>
       <span class="track" aria-hidden="true"><i class="amount" .style=${`inset-inline:0 ${100 - at(loss)}%`}></i>${isKnown && error ? html`<i class="whisker" .style=${`inset-inline:${at(loss - error)}% ${100 - at(loss + error)}%`}></i>` : nothing}</span>`
         : html`<span class="lost">${app.say('train-count', { count: problems })}</span>`
     }

@@ -34,7 +34,7 @@ function position(app: Wording, { view, yes, says, no }: DrawnExample) {
     <ul class="verdicts">
       ${yes.map(
         (move, at) =>
-          html`<li class="yes">${moveLabel(app, view, move, says[at])}<span>${icon('i-check')}<span><b class="spoken">${app.say('example-yes')}: </b>${resultOf(
+          html`<li class="yes">${moveLabel(app, view, move, says[at])}<span>${icon('i-check')}<span><b class="spoken">${app.say('example-yes')}${app.say('colon')}</b>${resultOf(
             app,
             view,
             move,
@@ -43,7 +43,7 @@ function position(app: Wording, { view, yes, says, no }: DrawnExample) {
       )}
       ${no.map(
         ({ move, refusal: { rule, args } }) =>
-          html`<li class="no">${moveLabel(app, view, move, null)}<span>${icon('i-cross')}<span><b class="spoken">${app.say('example-no')}: </b>${app.rich(
+          html`<li class="no">${moveLabel(app, view, move, null)}<span>${icon('i-cross')}<span><b class="spoken">${app.say('example-no')}${app.say('colon')}</b>${app.rich(
             `refusal-${rule}`,
             named(app, args, view),
           )}</span></span></li>`,
@@ -65,7 +65,9 @@ const kinds = (
     say =>
       html`<li><span class="spoken">${cardsIn(say.args)
         .map(name => app.cardName(name))
-        .join(', ')}: </span>${combination(say.args)}<b>${nameOf(app, say) ?? inWords(app, say, view)}</b></li>`,
+        .join(
+          app.say('comma'),
+        )}${app.say('colon')}</span>${combination(say.args)}<b>${nameOf(app, say) ?? inWords(app, say, view)}</b></li>`,
   )}
 </ol>`;
 

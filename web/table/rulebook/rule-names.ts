@@ -22,6 +22,6 @@ export function named(app: Wording, args: Args, view: View): Args {
 
 /** A row of cards or dice, with their names for screen readers. */
 export const cards = (app: Wording, names: readonly string[], dimmed: readonly string[] = []) => html`
-  <span class="strip" role="img" aria-label=${names.map(name => (isDie(name) ? app.say(`face-${name}`) : app.cardName(name))).join(', ')}>${names.map(
+  <span class="strip" role="img" aria-label=${names.map(name => (isDie(name) ? app.say(`face-${name}`) : app.cardName(name))).join(app.say('comma'))}>${names.map(
     name => (isDie(name) ? die(Number(name)) : card(name, { dimmed: dimmed.includes(name) })),
   )}</span>`;
