@@ -30,6 +30,7 @@ from taku.club import (
 from taku.club.event import bots_move
 from taku.club.playing import step
 from taku.club.results import merit
+from taku.club.signatures import is_genuine
 from taku.games import GAMES
 from taku.match import BadPart, Match
 
@@ -320,6 +321,49 @@ def test_the_bounds_of_a_result_hold(honest: Result) -> None:
         check(EVENT, replace(honest, deals=()))
 
 
+SIGNED: dict[str, Any] = {
+    "taku": "result",
+    "format": 1,
+    "event": "0123456789abcdef",
+    "name": "Zoë “Ü”\\ 🂱",
+    "engine": "e",
+    "deals": [{"log": ["deal 2C | 3C", '"\\ \n\u0001\u007f\u2028/'], "again": True}],
+    "device": "BLKiV03LLfhnUUN0KrstXd9CEXqEuB7nca1G9AO6sHXh"
+    "DACTY29Mg4RmuoZS__3KywUxlXwAuv9eIxnIS-3bXlM",
+    "signature": "1Y9L9_BbNLH9X8Urh2ZSr58-oAk67DSZhY2vf_CeyiI"
+    "gCUV9n-LILom3AHcwrqnWmR03zVCnToiRhQW5WF9l0w",
+}  # by `signedResult` of the page
+
+
+def test_a_signature_of_the_page_fits() -> None:
+    assert is_genuine(read_result(SIGNED))
+    assert is_genuine(read_result(SIGNED | {"device": "", "signature": ""}))
+
+
+@pytest.mark.parametrize(
+    "changed",
+    [
+        {"name": "Eve"},
+        {"event": "f" * 16},
+        {"engine": "f"},
+        {"deals": [{**SIGNED["deals"][0], "again": False}]},
+        {"deals": [{"log": ["deal 2C | 3C", "\ud83c"], "again": True}]},
+        {"device": ""},
+        {"signature": ""},
+        {"signature": SIGNED["signature"][:-2]},
+        {"signature": "A" * 86},
+        {"signature": "_" * 85 + "w"},
+        {"signature": "é" * 86},
+        {"device": "A" * 87},
+        {"device": "BA" + "A" * 85},
+        {"device": SIGNED["device"][:-4] + "AAAA"},
+        {"device": SIGNED["signature"]},
+    ],
+)
+def test_a_changed_signed_result_is_known(changed: dict[str, Any]) -> None:
+    assert not is_genuine(read_result(SIGNED | changed))
+
+
 def test_only_the_names_of_an_event_may_enter(honest: Result) -> None:
     closed = replace(EVENT, entrants=("Ann", "Ben"))
     assert closed.id == EVENT.id
@@ -439,19 +483,24 @@ def test_the_command_ranks_and_refuses(folder: Path, capsys: pytest.CaptureFixtu
     log_of(data, 2)[-1] = "2C"
     (folder / "tom.json").write_text(json.dumps(data), encoding="utf-8")
     (folder / "torn.json").write_text("{", encoding="utf-8")
+    changed = json.loads((folder / "ann.json").read_text(encoding="utf-8")) | {"signature": "A"}
+    (folder / "eve.json").write_text(json.dumps(changed), encoding="utf-8")
     capsys.readouterr()
-    files = ["ann.json", "tom.json", "torn.json", "none.json", "ben.json"]
+    files = ["ann.json", "tom.json", "torn.json", "none.json", "eve.json", "ben.json"]
     assert main(["event", "table", "event.json", *files]) == 1
     told = capsys.readouterr().out
     assert f"tom.json: refused: deal 2, entry {len(log_of(data, 2))}: '2C'" in told
     assert "torn.json: refused: " in told
     assert "none.json: refused: " in told
+    assert "eve.json: refused: signature" in told
+    assert "ben.json: not signed by a device" in told
     assert told.index("Ann") < told.index("refused")
     assert told.index("Ben") < told.index("refused")
     assert main(["event", "table", "event.json", "ann.json", "ben.json", "--json"]) == 0
     table = json.loads(capsys.readouterr().out)
     assert {row["name"] for row in table["rows"]} == {"Ann", "Ben"}
     assert table["refused"] == []
+    assert table["unsigned"] == ["ann.json", "ben.json"]
 
 
 def test_a_file_enters_as_a_bot(folder: Path, capsys: pytest.CaptureFixture[str]) -> None:

@@ -29,6 +29,7 @@ from taku.club import (
     standings,
 )
 from taku.club.event import MOST_DEALS
+from taku.club.signatures import is_genuine
 from taku.game import Move
 from taku.games import GAMES
 from taku.match import Match, cut
@@ -181,15 +182,20 @@ def _table(given: Namespace) -> int:
     if event.engine != event_version(event.game):
         other = _other(event.engine, event.game)
         raise ValueError(f"{given.event.name}: {other}: nothing can be checked")
-    checked, refused, others = list[Checked](), list[RefusedResult](), list[str]()
+    checked, refused = list[Checked](), list[RefusedResult]()
+    others, unsigned = list[str](), list[str]()
     for path in given.results:
         try:
             result = read_result(parse_json(read_text(path)))
-            if result.engine == event.engine:
-                checked.append(check(event, result))
-            else:
+            if result.engine != event.engine:
                 other = _other(result.engine, event.game)
                 others.append(f"{path.name}: {other}: not compared")
+                continue
+            if not is_genuine(result):
+                raise ValueError("signature: it was changed after its device signed it")
+            checked.append(check(event, result))
+            if not result.signature:
+                unsigned.append(path.name)
         except Forged as forged:
             refused.append(RefusedResult(path.name, str(forged), forged.deal, forged.entry))
         except OSError as error:
@@ -198,13 +204,13 @@ def _table(given: Namespace) -> int:
             refused.append(RefusedResult(path.name, str(error)))
     rows = standings(checked)
     if given.json:
-        told = {"rows": rows, "refused": refused, "not_compared": others}
+        told = {"rows": rows, "refused": refused, "not_compared": others, "unsigned": unsigned}
         print(json.dumps(plain(told), ensure_ascii=False))
     else:
         told_of = [f"{each.file}: refused: {each.text}" for each in refused]
-        print(
-            "\n".join([*_lines(event, rows, given.cells), *told_of, *others, PROOF, *_again(rows)])
-        )
+        notes = [*others, *(f"{file}: not signed by a device" for file in unsigned)]
+        lines = [*_lines(event, rows, given.cells), *told_of, *notes, PROOF, *_again(rows)]
+        print("\n".join(lines))
     return REFUSED if refused else 0
 
 
