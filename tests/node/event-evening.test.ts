@@ -2,12 +2,11 @@
 
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { eveningOf } from '../../web/model/event-evening.ts';
-import type { Ranked } from '../../web/protocol.d.ts';
+import { type Entered, eveningOf, namesakes } from '../../web/model/event-evening.ts';
 
-const row = (name: string, place: number, share: number) => ({ name, place, share }) as Ranked;
-const told = (tables: Ranked[][]) =>
-  eveningOf(tables).map(({ place, name, share, places }) => `${place} ${name} ${share} ${places}`);
+const row = (name: string, place: number, share: number, device = ''): Entered => ({ name, place, share, device });
+const told = (tables: Entered[][]) =>
+  eveningOf(tables).map(({ place, names, share, places }) => `${place} ${names.join('/')} ${share} ${places}`);
 
 test('shares of matchpoints and places are added up', () => {
   const hearts = [row('Ann', 1, 0.75), row('Ben', 2, 0.5), row('Cem', 3, 0.25)];
@@ -23,9 +22,27 @@ test('equal shares are ranked by their places, and equal ones share a place', ()
 
 test('a game that was not played adds nothing, and the best result of a name counts', () => {
   const [ann] = eveningOf([[row('Ann', 1, 0.9), row('Ann', 2, 0.1)], [row('Ben', 1, 0.5)], []]);
-  assert.deepEqual([ann.name, ann.share, ann.places], ['Ann', 0.9, 1]);
+  assert.deepEqual([ann.names, ann.share, ann.places], [['Ann'], 0.9, 1]);
   assert.deepEqual(
     ann.parts.map(part => part?.place ?? null),
     [1, null, null],
   );
+});
+
+test('a device under two spellings is one player', () => {
+  const tables = [[row('Ann', 1, 0.5, 'a')], [row('Anne', 1, 1, 'a')]];
+  assert.deepEqual(told(tables), ['1 Ann/Anne 1.5 2']);
+  assert.deepEqual(told(tables.toReversed()), told(tables));
+});
+
+test('two devices under one name are two players', () => {
+  const tables = [[row('Ann', 1, 1, 'a'), row('Ann', 2, 0.5, 'b')], [row('Ann', 1, 1, 'b')], [row('Ann', 1, 0.25)]];
+  assert.deepEqual(told(tables), ['1 Ann 1.5 3', '2 Ann 1 1', '3 Ann 0.25 1']);
+  assert.deepEqual(namesakes(eveningOf(tables)), [['Ann', 3]]);
+  assert.deepEqual(namesakes(eveningOf([[row('Ann', 1, 1)], [row('Ann', 1, 1)]])), []);
+});
+
+test('two names from one device are two players', () => {
+  const tables = [[row('Ann', 1, 1, 'a'), row('Ben', 2, 0, 'a')], [row('Ben', 1, 1, 'a')]];
+  assert.deepEqual(told(tables), ['1 Ann 1 1', '2 Ben 1 3']);
 });

@@ -11,7 +11,7 @@ import { isGenuine, packedResult, signedResult } from '../../web/friends/signed-
 import { pack } from '../../web/model/link.ts';
 import type { Result } from '../../web/protocol.d.ts';
 import type { SlipKeys } from '../../web/storage/class-store.ts';
-import { givenResults, type StoredEvent } from '../../web/storage/event-store.ts';
+import { events, givenResults, type StoredEvent } from '../../web/storage/event-store.ts';
 import { rooms } from '../../web/storage/room-store.ts';
 import { erase } from './browser.ts';
 import { settle } from './room-of-devices.ts';
@@ -30,7 +30,7 @@ const entered = (name: string, log: string[] = [`deal ${name}`]): StoredEvent =>
 
 /** The result of another device: it has a key pair of its own. */
 async function resultOf(name: string, log?: string[]): Promise<Result> {
-  rooms.drop([`event ${ID}`]);
+  rooms.drop(['events']);
   return (await signedResult(entered(name, log))) as Result;
 }
 
@@ -121,12 +121,20 @@ test('only the names of an event may enter', async () => {
   assert.deepEqual(await names(), ['Ben']);
 });
 
-test('a device signs its result once, and a result without any signature is no forgery', async () => {
+test('a device signs its result once', async () => {
   const stored = entered('Ann');
-  const first = (await signedResult(stored)) as Result;
-  const seal = { device: first.device, signature: first.signature, of: '' };
-  const again = (await signedResult({ ...stored, seal })) as Result;
-  assert.equal(again.device, first.device);
+  await events.change(ID, () => stored);
+  const first = await signedResult(stored);
+  assert(first?.signature);
+  assert.deepEqual(await signedResult(stored), first, 'read before it was signed');
+  const own = { ...stored.own, 2: { match: 'n', log: ['deal 2'], again: false } };
+  const next = await signedResult({ ...stored, own });
+  assert.equal(next?.device, first.device);
+  assert(next && (await isGenuine(next)));
+});
+
+test('a result without any signature is no forgery', async () => {
+  const first = await resultOf('Ann');
   assert(await isGenuine(first));
   assert(await isGenuine({ ...first, device: '', signature: '' }));
   assert(!(await isGenuine({ ...first, name: 'Eve' })));

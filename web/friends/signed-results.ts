@@ -14,17 +14,25 @@ import { guestIn } from './room-keys.ts';
 const textOf = ({ event, name, engine, deals }: Result) =>
   JSON.stringify(['result', event, name, engine, deals.map(({ log, again }) => [log, again])]);
 
-/** The player's own result, signed with the key pair that this device has for the event, where the browser can do that. */
+/** The key pair that this device has for events: the same in all of them, so that an evening knows who has played. */
+const signer = () => guestIn('events');
+
+/** Public key with which this device signs its results; '' where the browser cannot do that. */
+export const ownKey = async (): Promise<string> => (canEncrypt() ? (await signer()).key : '');
+
+/** The player's own result, signed where the browser can do that. */
 export async function signedResult(stored: StoredEvent): Promise<Result | null> {
   const result = ownResult(stored, stored.name);
   if (!result || !canEncrypt()) return result;
   const text = textOf(result);
   const of = idOf([text]);
   if (stored.seal?.of === of) return { ...result, device: stored.seal.device, signature: stored.seal.signature };
-  const { key, sign } = await guestIn(`event ${stored.id}`);
-  const seal = { device: key, signature: await sign(text), of };
-  await events.change(stored.id, now => now && { ...now, seal });
-  return { ...result, device: seal.device, signature: seal.signature };
+  const { key, sign } = await signer();
+  const fresh = { device: key, signature: await sign(text), of };
+  // `stored` may have been read before an earlier signature, and each signature of a text is another one
+  const now = await events.change(stored.id, each => (each && each.seal?.of !== of ? { ...each, seal: fresh } : null));
+  const { device, signature } = now?.seal ?? fresh;
+  return { ...result, device, signature };
 }
 
 /** The own result as it is sent, packed as in a link; '' before the first deal is over or the player has a name. */

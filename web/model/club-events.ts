@@ -130,13 +130,16 @@ export const addResult = (result: Result): Promise<Taken> =>
     return { come: [one], gone, told: 'added' };
   });
 
-const byName = (one: Entry, other: Entry) =>
-  one.result.name === other.result.name ? (one.id < other.id ? -1 : 1) : one.result.name < other.result.name ? -1 : 1;
+/** By name, then by what was played: the same order on every device. */
+function byContent({ result: one }: Entry, { result: other }: Entry) {
+  if (one.name !== other.name) return one.name < other.name ? -1 : 1;
+  return JSON.stringify(one.deals) < JSON.stringify(other.deals) ? -1 : 1;
+}
 
 /** A result in the table of an event. */
 export type Entry = { id: string; result: Result; isOwn: boolean };
 
-/** The results of an event on this device: the player's own first, then those that were given. */
+/** The results of an event on this device: the player's own, and those that were given. */
 export async function entriesOf(app: Wording & Preferences, stored: StoredEvent): Promise<Entry[]> {
   const { kept } = await givenResults.all();
   const own = ownResult(stored, stored.name || entrantName(app) || app.say('you'));
@@ -145,8 +148,8 @@ export async function entriesOf(app: Wording & Preferences, stored: StoredEvent)
   const others = kept.filter(({ event, result }) => event === stored.id && !isSent(result));
   return [
     ...(own ? [{ id: `${stored.id}.own.${idOf(own.deals)}`, result: own, isOwn: true }] : []),
-    ...others.map(({ id, result }) => ({ id, result, isOwn: false })).sort(byName),
-  ];
+    ...others.map(({ id, result }) => ({ id, result, isOwn: false })),
+  ].sort(byContent);
 }
 
 // In words

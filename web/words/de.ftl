@@ -2518,6 +2518,7 @@ club-print = Drucken
 club-evening = Ein Abend mit mehreren Spielen
 club-evening-line = Matchpunkte und Plätze zusammengezählt
 club-evening-formula = Die Summe zählt für alle Teilnehmer ihren Anteil an den Matchpunkten jedes Spiels zusammen. Bei gleicher Summe steht die kleinere Platzsumme vorn. Ein Spiel, das nicht gespielt wurde, bringt nichts.
+club-evening-apart = { $name } steht { $count }-mal da: Die Ergebnisse kommen von verschiedenen Geräten oder sind nicht signiert und zählen deshalb getrennt.
 club-evening-games = Spiele des Abends
 club-evening-open = { $count ->
     [one] Ein Ergebnis ist noch zu prüfen

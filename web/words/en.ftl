@@ -2680,6 +2680,7 @@ club-print = Print
 club-evening = An evening of several games
 club-evening-line = matchpoints and places added up
 club-evening-formula = The total adds up each entrant’s share of the matchpoints in each game. Equal totals are ranked by the smaller sum of places. A game that wasn’t played adds nothing.
+club-evening-apart = { $name } appears { $count } times: the results come from different devices or aren’t signed, so they’re counted apart.
 club-evening-games = Games of the evening
 club-evening-open = { $count ->
     [one] One result is still to be checked

@@ -2568,6 +2568,7 @@ club-print = Imprimer
 club-evening = Une soirée de plusieurs jeux
 club-evening-line = points de match et places additionnés
 club-evening-formula = Le total additionne la part de chaque participant aux points de match de chaque jeu. À total égal, la plus petite somme des places l’emporte. Un jeu qui n’a pas été joué n’ajoute rien.
+club-evening-apart = { $name } apparaît { $count } fois : les résultats viennent d’appareils différents ou ne sont pas signés, ils comptent donc séparément.
 club-evening-games = Jeux de la soirée
 club-evening-open = { $count ->
     [one] Un résultat reste à vérifier

@@ -2225,6 +2225,7 @@ club-print = 印刷
 club-evening = 複数のゲームの総合成績
 club-evening-line = 得点と順位を合計
 club-evening-formula = 合計は、各ゲームのマッチポイントの割合を足したものです。同じなら、順位の合計が小さい人が上です。遊ばなかったゲームの分は加わりません。
+club-evening-apart = { $name }さんが{ $count }人います。端末が違うか、署名がない結果なので、別の人として数えています。
 club-evening-games = 総合に入れるゲーム
 club-evening-open = まだ検証していない結果が{ $count }件あります
 club-evening-places = 順位の計

@@ -26,6 +26,15 @@ played_ = played(read_event(data), ${JSON.stringify(name)}, lambda match: match.
 result = {"engine": engine, "result": played_.plain()}
 `);
 
+/** True if the signature of a result fits, by the engine. */
+const isGenuine = (text: string) =>
+  python<boolean>(`
+import json
+from taku.club import read_result
+from taku.club.signatures import is_genuine
+result = is_genuine(read_result(json.loads(${JSON.stringify(text)})))
+`);
+
 /** Open the page as an entrant who has a name. */
 const enter = (visit: Visits['visit'], path: string, name: string, device = new Device()) =>
   visit(path, { device, settings: { speed: 'none', yourName: name } });
@@ -50,6 +59,7 @@ async function plays(page: Page, { log }: Played) {
 const address = (page: Page) => `#${page.locator('#room-link').value.split('#')[1]}`;
 const rows = (page: Page) => page.locator('.event-sheet tbody tr');
 const state = (page: Page) => page.locator('.event-state');
+const all = (page: Page) => page.download(() => page.getByRole('button', { name: 'Save all results' }).click());
 const csv = (page: Page) => page.download(() => page.getByRole('button', { name: 'Save as CSV' }).click());
 
 test('an event is made, played on two devices, and has one table', async ({ visit }) => {
@@ -89,6 +99,8 @@ result = json.dumps(read_event(json.loads(${JSON.stringify(JSON.stringify(event)
   const { device, signature, ...played } = JSON.parse(saved.text);
   same({ ...played, device: '', signature: '' }, last.result);
   assert(device && signature);
+  assert(await isGenuine(saved.text));
+  assert(!(await isGenuine(saved.text.replace('"Ben"', '"Eve"'))));
 
   await ann.enter(sent);
   await expect(ann.getByRole('heading', { name: 'Add this result to the table?' })).toBeVisible();
@@ -108,6 +120,7 @@ result = json.dumps(read_event(json.loads(${JSON.stringify(JSON.stringify(event)
   await expect(state(ann)).toContainText('2 results checked');
   await until(() => rows(ann).count === 2 && rows(ben).count === 2);
   same(await csv(ann), await csv(ben));
+  same((await all(ann)).text, (await all(ben)).text);
 });
 
 test('a forged result is refused by its entry, another version is not compared', async ({ visit }) => {
@@ -303,4 +316,27 @@ test('several events of an evening are added up', async ({ visit }) => {
   await expect(page.locator('.event-proof')).toContainText('share of the matchpoints in each game');
   await page.getByLabel('Our hearts').click();
   await expect(page.locator('.event-sheet thead')).not.toContainText('Our hearts');
+});
+
+test('an evening knows a player by the device', async ({ visit }) => {
+  const page = await enter(visit, '#/event', '');
+  const checked = (count: string) => expect(state(page)).toContainText(`${count} checked`);
+  for (const [name, seed] of [
+    ['Ann', 'one'],
+    ['Anne', 'two'],
+  ]) {
+    const event = { ...EVENT, deals: 1, seed, name: seed };
+    const { engine, result } = await asPlayed(event, 'Ann', '0');
+    await entersAs(page, name, `#/event/${packed(['event', { ...event, engine }, []])}`, result.deals[0]);
+    await page.enter(`#/event/${result.event}/table`);
+    await checked('One result');
+    if (name === 'Ann') continue;
+    await page.locator('input[type=file]').chooseFiles({ 'ann.json': (await asPlayed(event, 'Ann', '-1')).result });
+    await page.getByRole('button', { name: 'Add', exact: true }).click();
+    await checked('2 results');
+  }
+  await page.enter('#/event/evening');
+  await expect(rows(page)).toHaveCount(2);
+  await expect(rows(page).filter({ hasText: 'Anne' })).toContainText('Ann');
+  await expect(page.locator('.event-evening')).toContainText('Ann appears 2 times');
 });

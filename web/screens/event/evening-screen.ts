@@ -1,14 +1,13 @@
 import { html } from 'lit-html';
 import type { App, Screen } from '../../app.ts';
 import { icon } from '../../art/card.ts';
-import { toggle, topBar } from '../../art/widgets.ts';
-import { isGenuine } from '../../friends/signed-results.ts';
+import { dotted, toggle, topBar } from '../../art/widgets.ts';
+import { isGenuine, ownKey } from '../../friends/signed-results.ts';
 import { entriesOf, isComparable, nameOfEvent } from '../../model/club-events.ts';
 import { EventCheck } from '../../model/event-check.ts';
-import type { EveningRow } from '../../model/event-evening.ts';
-import { eveningOf } from '../../model/event-evening.ts';
+import type { Entered, EveningRow } from '../../model/event-evening.ts';
+import { eveningOf, namesakes } from '../../model/event-evening.ts';
 import { notRead } from '../../model/notices.ts';
-import type { Ranked } from '../../protocol.d.ts';
 import type { StoredEvent } from '../../storage/event-store.ts';
 import { events } from '../../storage/event-store.ts';
 import { properName } from '../../words/names.ts';
@@ -19,7 +18,9 @@ const EVENING = 12 * 3_600_000; // milliseconds: events made within it are of on
 /** An event with its table, as far as its results were checked. */
 interface Game {
   readonly stored: StoredEvent;
-  rows: readonly Ranked[];
+  rows: readonly Entered[];
+  /** Public key of the device that signed each ranked result. */
+  devices: readonly string[];
   /** Number of results that are still to be checked. */
   open: number;
   isOf: boolean;
@@ -37,17 +38,19 @@ export const eveningScreen: Screen = {
       if (!found) return notRead(app, read);
       const kept = found.kept.sort((one, other) => other.when - one.when);
       const isOf = ({ when }: StoredEvent) => kept[0].when - when < EVENING;
-      games = kept.map(stored => ({ stored, rows: [], open: 0, isOf: isOf(stored) }));
+      games = kept.map(stored => ({ stored, rows: [], devices: [], open: 0, isOf: isOf(stored) }));
       await rank();
     };
     const rank = async () => {
       asked = [];
+      const own = await ownKey();
       for (const game of games) {
         const { stored } = game;
         const entries = await entriesOf(app, stored).catch(() => []);
         const check = new EventCheck(stored.event, isGenuine, () => {});
         await check.read(entries.filter(({ result }) => isComparable(stored.event, result)));
         if (visit.aborted) return;
+        game.devices = check.fitting.map(({ entry: { isOwn, result } }) => result.device || (isOwn ? own : ''));
         game.open = check.entries.length - check.settled;
         asked.push(game);
         app.request({ type: 'rank-results', results: check.fitting.map(({ checked }) => checked) });
@@ -63,7 +66,7 @@ export const eveningScreen: Screen = {
         if (message.type === 'crash') void rank();
         const game = message.type === 'results-ranked' ? asked.shift() : undefined;
         if (message.type !== 'results-ranked' || !game) return;
-        game.rows = message.rows;
+        game.rows = message.rows.map(row => ({ ...row, device: game.devices[row.number] }));
         game.isOf &&= game.rows.length > 0;
         app.redraw();
       },
@@ -79,6 +82,7 @@ const content = (app: App, games: readonly Game[]) => {
     app.redraw();
   };
   return html`${rows.length ? table(app, chosen, rows) : html`<p class="lead">${app.say('club-none-yet')}</p>`}
+    ${namesakes(rows).map(([name, count]) => html`<p class="help">${app.say('club-evening-apart', { name: properName(name), count })}</p>`)}
     <p class="help event-proof">${icon('i-info')}<span>${app.say('club-evening-formula')}</span></p>
     <section class="surface" aria-labelledby="evening-games"><h2 id="evening-games">${app.say('club-evening-games')}</h2>
       ${games.map((game, at) => toggle({ ...{ id: `evening-${at}`, on: game.isOf, turn: turn(game) }, ...labels(app, game) }))}</section>`;
@@ -98,8 +102,8 @@ const table = (app: App, games: readonly Game[], rows: readonly EveningRow[]) =>
       ${games.map(({ stored }) => html`<th scope="col" class="figure" dir="auto">${nameOfEvent(app, stored.event)}</th>`)}
       <th scope="col" class="figure">${app.say('club-evening-places')}</th><th scope="col" class="figure total">${app.say('club-evening-total')}</th></tr></thead>
     <tbody>${rows.map(
-      ({ place, name, parts, share, places }) => html`<tr>
-        <td class="rank">${place}</td><th scope="row"><b dir="auto">${properName(name)}</b></th>
+      ({ place, names, parts, share, places }) => html`<tr>
+        <td class="rank">${place}</td><th scope="row"><b dir="auto">${dotted(names.map(properName))}</b></th>
         ${parts.map(part => html`<td class="figure">${part ? html`${percent(app, part.share, 1)} <small>${app.say('place', { place: part.place })}</small>` : html`<span aria-hidden="true">–</span>`}</td>`)}
         <td class="figure">${figure(app, places)}</td><td class="figure total">${percent(app, share, 1)}</td></tr>`,
     )}</tbody></table></div>`;
