@@ -110,6 +110,7 @@ def test_the_choice_is_spread_over_kinds() -> None:
         "log": match.log,
         "seat": 0,
         "good": ["keep 6 6"],
+        "mistake": "keeping-first",
         "difficulty": 1,
         "mean": 0.0,
         "losses": {"keep": (1.0, 0.0)},

@@ -3,13 +3,14 @@
 import './browser.ts';
 import assert from 'node:assert/strict';
 import { beforeEach, test } from 'node:test';
-import { chosen, isInDoubt, lostIn, problemOfDay, resultsByKind } from '../../web/model/training.ts';
+import { chosen, isInDoubt, isOfTheme, lostIn, problemOfDay, resultsByKind } from '../../web/model/training.ts';
 import type { Problem } from '../../web/protocol.d.ts';
 import type { KeptReview } from '../../web/storage/stored-types.ts';
 import { training } from '../../web/storage/training-store.ts';
 import { erase } from './browser.ts';
 
-const problem = (id: string, kind: string) => ({ id, kind, log: [`deal ${id}`] }) as unknown as Problem;
+const problem = (id: string, kind: string, mistake = kind) =>
+  ({ id, kind, mistake, log: [`deal ${id}`] }) as unknown as Problem;
 const PROBLEMS = ['duck', 'void', 'moon'].flatMap(kind =>
   Array.from({ length: 20 }, (_, n) => problem(`${kind}${n}`, kind)),
 );
@@ -76,6 +77,20 @@ test('reviewed matches bring a kind oftener too, without what was plain', () => 
   const drawn = Array.from({ length: 50 }, () => chosen(PROBLEMS, [], { ...NOTHING, lost }, 5, random)).flat();
   const count = (kind: string) => drawn.filter(each => each.kind === kind).length;
   assert.ok(count('duck') > 2 * count('void'), `${count('duck')} ${count('void')}`);
+});
+
+test('a theme asks as often where another kind is right', () => {
+  const ducks = Array.from({ length: 20 }, (_, n) => problem(`duck${n}`, 'duck', 'take'));
+  const others = ['take', 'void', 'moon'].flatMap(kind =>
+    Array.from({ length: 20 }, (_, n) => problem(`${kind}${n}`, kind, 'duck')),
+  );
+  const elsewhere = problem('elsewhere', 'take', 'void');
+  const theme = [...ducks, ...others, elsewhere].filter(isOfTheme('duck'));
+  assert.ok(!theme.includes(elsewhere));
+  const random = numbers();
+  const drawn = Array.from({ length: 50 }, () => chosen(theme, [], { ...NOTHING, theme: 'duck' }, 10, random)).flat();
+  const share = drawn.filter(({ kind }) => kind === 'duck').length / drawn.length;
+  assert.ok(share > 0.4 && share < 0.6, `${share}`);
 });
 
 test('of one kind, those come first that were answered longest ago or never', () => {

@@ -24,7 +24,8 @@ export function problemOf(
 ): Problem {
   return {
     ...{ id, options: head.options, seats: head.seats.length, log: log.slice(0, entry), seat },
-    ...{ good: good.length ? good : [best], kind, difficulty: 1, fails: [], unit },
+    ...{ good: good.length ? good : [best], difficulty: 1, fails: [], unit },
+    ...{ kind, mistake: kind },
     mean: weighed.find(each => each.move === best)?.mean ?? 0,
     losses: best === move ? {} : { [move]: [loss, error] },
   };

@@ -46,8 +46,14 @@ function ofOffer(app: GameCatalogue, { game, key }: Offer, all: Problem[] | unde
 /** How many problems of a kind an offer has; 0 before they have loaded, without a notice if they cannot be. */
 export const countOf = (app: GameCatalogue & Display, what: Offer, kind: string) => {
   const training = fetchedFile(app, fileOf(what.game.name)) as Training | null | undefined;
-  return ofOffer(app, what, training?.problems)?.filter(problem => problem.kind === kind).length ?? 0;
+  return ofOffer(app, what, training?.problems)?.filter(isOfTheme(kind)).length ?? 0;
 };
+
+/** True for the problems of a theme: the best move or the mistake is of this kind, so that it tells no answer. */
+export const isOfTheme =
+  (theme: string) =>
+  ({ kind, mistake }: Problem) =>
+    kind === theme || mistake === theme;
 
 /** Parse an address such as '#/train/hearts/kind/ducking/3' or '#/train/yahtzee/yams/mixed'. */
 export const addressed = (app: GameCatalogue, [name, ...rest]: Params) => {
@@ -84,7 +90,7 @@ export function problemsAt(app: GameCatalogue & Display, params: Params): readon
   const { what, which, kind } = addressed(app, params);
   if (!what) return [];
   if (which === MIXED) return problemsOf(app, what);
-  if (which === KIND) return problemsOf(app, what)?.filter(problem => problem.kind === kind);
+  if (which === KIND) return problemsOf(app, what)?.filter(isOfTheme(kind));
   if (which === DAY) return problemsOf(app, what)?.filter((each, _, all) => each === problemOfDay(all, today()));
   return problemsOfGame(app, what.game.name)?.filter(({ id }) => id === which);
 }
@@ -143,19 +149,20 @@ export const isInDoubt = ({ loss, error }: KindResult) => loss > 0 && SURE * err
 function resultOf(kind: string, problems: readonly Problem[], lost: readonly Lost[]): KindResult {
   const losses = lost.filter(one => one.kind === kind).map(({ loss }) => loss);
   const { mean, error } = estimate(losses);
-  const count = problems.filter(each => each.kind === kind).length;
+  const count = problems.filter(isOfTheme(kind)).length;
   return { kind, problems: count, decisions: losses.length, loss: mean, error };
 }
 
 /**
  * Choose the problems of a session: those that are due, then others. A kind comes the oftener, the more the player
  * loses at it in problems and in reviewed matches (`lost`); of one kind, those come first that were not answered yet, or
- * longest ago. No problem shows how another one of the session went on.
+ * longest ago. Of a theme, as many have their best move of its kind as another one. No problem shows how another one of
+ * the session went on.
  */
 export function chosen(
   problems: readonly Problem[],
   due: readonly Problem[],
-  { answers, lost }: { answers: readonly ProblemAnswer[]; lost: readonly Lost[] },
+  { answers, lost, theme }: { answers: readonly ProblemAnswer[]; lost: readonly Lost[]; theme?: string },
   count: number,
   random: () => number = Math.random,
 ): Problem[] {
@@ -165,15 +172,16 @@ export function chosen(
   due.forEach(add);
   const queues = queuesOf(
     problems.filter(each => !due.includes(each)),
+    ({ kind }) => (theme ? String(kind === theme) : kind),
     answers,
     random,
   );
-  const weights = weightsOf(problems, [...answers, ...lost]);
+  const weights = theme ? new Map<string, number>() : weightsOf(problems, [...answers, ...lost]);
   while (picked.length < count && queues.size) {
-    const kind = drawn([...queues.keys()], each => weights.get(each) ?? 1, random);
-    const queue = queues.get(kind) as Problem[];
+    const group = drawn([...queues.keys()], each => weights.get(each) ?? 1, random);
+    const queue = queues.get(group) as Problem[];
     add(queue.shift() as Problem);
-    if (!queue.length) queues.delete(kind);
+    if (!queue.length) queues.delete(group);
   }
   return picked;
 }
@@ -184,13 +192,18 @@ function isOfSameMatch({ log: one }: Problem, { log: other }: Problem) {
   return one.slice(0, length).every((entry, at) => entry === other[at]);
 }
 
-/** The problems of each kind in the order in which they come. */
-function queuesOf(problems: readonly Problem[], answers: readonly ProblemAnswer[], random: () => number) {
+/** The problems of each group in the order in which they come. */
+function queuesOf(
+  problems: readonly Problem[],
+  groupOf: (problem: Problem) => string,
+  answers: readonly ProblemAnswer[],
+  random: () => number,
+) {
   const latest = new Map(answers.map(({ id, when }) => [id, when]));
   const keyed = problems.map(problem => ({ problem, when: latest.get(problem.id) ?? 0, order: random() }));
   keyed.sort((one, other) => one.when - other.when || one.order - other.order);
   const queues: Map<string, Problem[]> = new Map();
-  for (const { problem } of keyed) queues.set(problem.kind, [...(queues.get(problem.kind) ?? []), problem]);
+  for (const { problem } of keyed) queues.set(groupOf(problem), [...(queues.get(groupOf(problem)) ?? []), problem]);
   return queues;
 }
 

@@ -181,6 +181,7 @@ def _problem(
         seat=state.to_act,
         good=judgement.good,
         kind=game.kind(state, game.read(state, judgement.good[0])),
+        mistake=game.kind(state, game.read(state, mistake)),
         difficulty=difficulty(fails),
         mean=round(judgement.mean, digits),
         losses={

@@ -28,7 +28,12 @@ class Problem:
     good: tuple[str, ...]
     """The best move, then all moves that are about as good, in notation."""
     kind: str
-    """The kind of decision; its words are `decision-<kind>` and `theme-<kind>`."""
+    """The kind of decision that the best move is; its words are `decision-<kind>` and `theme-<kind>`."""
+    mistake: str
+    """The kind of decision that the mistake is which made the problem.
+
+    A theme has the problems of both, so that it does not tell the answer: when to pass, and when not.
+    """
     difficulty: int
     """1: only *easy* or a temper fails; 2: *normal* fails; 3: *skilled* or *strong* fails."""
     mean: float
@@ -43,6 +48,11 @@ class Problem:
     """The bots that chose a move which is not good, by level and temper."""
     unit: Unit | None = None
     """The unit of `mean` and the losses; None is the usual one of the game, see `unit_of`."""
+
+    @property
+    def kinds(self) -> set[str]:
+        """The themes that have this problem."""
+        return {self.kind, self.mistake}
 
 
 @dataclass(frozen=True)

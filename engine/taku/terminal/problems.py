@@ -16,7 +16,7 @@ from taku.terminal.arguments import expect_letters, game_and_rules, number
 from taku.terminal.losses import loss_in_words
 from taku.words import LANGUAGES, Words
 
-PARTS = ("id", "options", "seats", "log", "seat", "good", "kind", "difficulty", "losses")
+PARTS = ("id", "options", "seats", "log", "seat", "good", "kind", "mistake", "difficulty", "losses")
 """The parts in JSON that come first; the others follow."""
 
 
@@ -35,12 +35,12 @@ def main(arguments: Sequence[str] | None = None) -> int:
     found = [one for one in problems(game.name) if rules.items() <= one.options.items()]
     if not found:
         raise ValueError(f"there are no problems for {given.game}")
-    kinds = sorted({one.kind for one in found})
+    kinds = sorted({kind for one in found for kind in one.kinds})
     if given.kind and given.kind not in kinds:
         raise ValueError(
             f"--kind: no problem of the kind {given.kind!r}: one of {', '.join(kinds)}"
         )
-    chosen = [one for one in found if given.kind in (None, one.kind)]
+    chosen = [one for one in found if not given.kind or given.kind in one.kinds]
     chosen = [one for one in chosen if given.difficulty in (None, one.difficulty)]
     words = Words(game.name, given.language, more=output.FOLDER)
     for one in chosen[: given.number]:

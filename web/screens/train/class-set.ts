@@ -6,7 +6,7 @@ import { amountOf } from '../../exercise/review-words.ts';
 import { random } from '../../model/matches.ts';
 import type { Offer } from '../../model/offers.ts';
 import { gameWord } from '../../model/offers.ts';
-import { addressed, chosen, problemsOf, SESSION, themeOf } from '../../model/training.ts';
+import { addressed, chosen, isOfTheme, problemsOf, SESSION, themeOf } from '../../model/training.ts';
 import { reportUnknownAddress } from '../../model/unknown-address.ts';
 import type { Problem } from '../../protocol.d.ts';
 import type { LessonDocument, LessonStep } from '../../storage/lesson-shape.ts';
@@ -32,22 +32,23 @@ export const screen: Screen = {
 /** Mixed problems, or those of one kind. */
 const list = (app: App, what: Offer, problems: readonly Problem[]) => {
   const kinds = [...new Set(problems.map(({ kind }) => kind))];
-  const sets: [title: string, Problem[]][] = [
+  const sets: [title: string, all: Problem[], theme?: string][] = [
     [app.say('train-class-mixed'), [...problems]],
-    ...kinds.map((kind): [string, Problem[]] => [
+    ...kinds.map((kind): [string, Problem[], string] => [
       themeOf(app, what, kind),
-      problems.filter(each => each.kind === kind),
+      problems.filter(isOfTheme(kind)),
+      kind,
     ]),
   ];
   return html`<div class="surface doors">${sets.map(
-    ([title, all]) =>
-      html`<button class="door" @click=${() => make(app, what, title, all)}>${icon('i-coach')}<span class="what"><b>${title}</b> <small>${app.say('train-count', { count: Math.min(SESSION, all.length) })}</small></span>${icon('i-next')}</button>`,
+    ([title, all, theme]) =>
+      html`<button class="door" @click=${() => make(app, what, title, all, theme)}>${icon('i-coach')}<span class="what"><b>${title}</b> <small>${app.say('train-count', { count: Math.min(SESSION, all.length) })}</small></span>${icon('i-next')}</button>`,
   )}</div>`;
 };
 
 /** Draw the problems of a set, the easy ones first, store them as a lesson, and go to where it is sent. */
-async function make(app: App, what: Offer, title: string, all: readonly Problem[]) {
-  const set = chosen(all, [], { answers: [], lost: [] }, SESSION);
+async function make(app: App, what: Offer, title: string, all: readonly Problem[], theme = '') {
+  const set = chosen(all, [], { answers: [], lost: [], theme }, SESSION);
   set.sort((one, other) => one.difficulty - other.difficulty);
   const lesson = lessonOf(app, what, title, set);
   try {

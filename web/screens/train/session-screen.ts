@@ -26,7 +26,7 @@ async function readHistory(app: GameCatalogue & Stores, what: Offer): Promise<Hi
 export const screen: Screen = {
   table: true,
   open(app, params, visit) {
-    const { what, count } = addressed(app, params);
+    const { what, kind, count } = addressed(app, params);
     if (!what?.game.problems) return reportUnknownAddress(app);
     const { name } = what.game;
     const title = () => app.say('train-of', { game: gameWord(app, what, 'game') });
@@ -56,7 +56,7 @@ export const screen: Screen = {
         return replace(addressOf(what));
       }
       const due = dueAmong(name, fitting, mistakes);
-      const problems = chosen(fitting, due, { answers: app.training.of(name), lost }, count);
+      const problems = chosen(fitting, due, { answers: app.training.of(name), lost, theme: kind }, count);
       const known = new Map(mistakes.map(each => [each.id, each]));
       const decisions = problems.map(problem => ({ what, problem, mistake: known.get(mistakeOf(name, problem)) }));
       session = new ProblemSession(app, decisions);
