@@ -28,11 +28,11 @@ class Problem:
     good: tuple[str, ...]
     """The best move, then all moves that are about as good, in notation."""
     kind: str
-    """The kind of decision that the best move is; its words are `decision-<kind>` and `theme-<kind>`."""
+    """The kind of the best move; its words are `decision-<kind>` and `theme-<kind>`."""
     mistake: str
-    """The kind of decision that the mistake is which made the problem.
+    """The kind of the mistake that made the problem.
 
-    A theme has the problems of both, so that it does not tell the answer: when to pass, and when not.
+    A theme has the problems of both kinds, so that it does not tell the answer.
     """
     difficulty: int
     """1: only *easy* or a temper fails; 2: *normal* fails; 3: *skilled* or *strong* fails."""
