@@ -346,7 +346,7 @@ class Match:
         [Clubs led]
         [Hearts not broken]
         › 4♦ Q♠ 5♥
-        Choose any card
+        Choose a card to discard
         """
         from taku.words import Words
         from taku.words.screen import Screen

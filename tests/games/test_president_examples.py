@@ -270,7 +270,7 @@ def test_queen_bomber(row: Row) -> None:
     check(row)
 
 
-# 99 cuts
+# 99-cut
 
 CUT: dict[str, Any] = {"nines_cut": True}
 NINES = "deal 9S 9H 4D | JC JD QD | 3C 6D | TC KC, 9S 9H"

@@ -43,7 +43,7 @@ def test_every_deal_of_haggis_has_room(sit):
     table = sit(log=FOLLOW)
     table.has_room_at()
     table.page.locator(".bomb").click()
-    expect(table.primary).to_have_text("Play bomb 3-5-7-9 in four suits")
+    expect(table.primary).to_have_text("Play 3-5-7-9 bomb in four suits")
     axe(table.page)
     table.leave_for("haggis", players=3)
     table.has_room_at()
@@ -61,7 +61,7 @@ def test_a_gain_is_shown_whole_or_not_at_all(sit):
     table = sit(players=2, log=CAPTURED)
     expect(table.page.locator(".foot .gain")).to_have_text("+10")
     table.page.locator(".bomb").click()
-    expect(table.primary).to_have_text("Play bomb 3-5-7-9 in four suits")
+    expect(table.primary).to_have_text("Play 3-5-7-9 bomb in four suits")
     for width in range(320, 560, 8):
         resize(table.page, width, 700)
         assert not table.page.evaluate(CUT), width

@@ -18,7 +18,7 @@ def test_axe_finds_nothing_where_links_are_made_and_opened(visit):
     page.get_by_role("button", name="Send", exact=True).click()
     expect(table.sheet).to_contain_text("too long for a QR code")
     axe(page)
-    table.sheet.get_by_label("The same cards").check(force=True)
+    table.sheet.get_by_label("The same deal").check(force=True)
     expect(table.sheet.get_by_role("img", name="QR code of the link")).to_be_visible()
     axe(page)
     link = page.locator("#send-link").input_value()

@@ -45,7 +45,7 @@ class Study(Table):
         if text:
             self.set_up()
             self.text.fill(text)
-            self.press_button("Set up this text on the table")
+            self.press_button("Set up the table from this text")
             self.text.wait_for(state="detached")
 
     def set_up(self):

@@ -37,7 +37,7 @@ damaged-why = { $part ->
     [format] Diese Partie wurde mit einer anderen Version von Taku gespeichert; diese kann sie nicht lesen.
     [game] Diese Version von Taku kennt das Spiel nicht.
     [options] Diese Version kennt die Hausregeln dieser Partie nicht.
-    [seats] Diese Version kennt die Spieler dieser Partie nicht.
+    [seats] Diese Version kennt die Bots oder die Spielerzahl dieser Partie nicht.
     [move] Zug { $entry } dieser Partie ist nach den Regeln dieser Version nicht erlaubt.
     [crash] Der Tisch ist in dieser Partie zweimal an derselben Stelle abgestürzt.
     [seed] Diese gespeicherte Partie ist beschädigt: Die Verteilung ist nicht lesbar.
@@ -65,7 +65,7 @@ close = Schließen
 other-theme = Hell oder dunkel
 change-language = Sprache wählen
 language-done = { $share } fertig; der Rest auf Englisch
-language-offline = Braucht einmal eine Verbindung
+language-offline = Braucht beim ersten Mal eine Verbindung
 language-line = Die Seite, die Regeln und was vorgelesen wird, wechseln sofort.
 language-help = Beim Übersetzen helfen
 
@@ -173,7 +173,7 @@ first-over = Jetzt kannst du { $game } spielen
 first-learnt = Das hast du gelernt
 first-yet = Das lernst du beim Weiterspielen kennen
 first-further = Als Nächstes:
-first-again = Noch einmal mit neuen Karten
+first-again = Noch einmal mit neuer Verteilung
 first-try = In kurzer Runde probieren
 first-options = Eine Hausregel in einer kurzen Runde lernen
 notice-first-anew = Diese Partie ließ sich nicht an der alten Stelle öffnen, deshalb beginnt sie von vorn.
@@ -264,12 +264,12 @@ lesson-shown-seat = { $who ->
 lesson-shown-cards = Die Antwort: { $cards }.
 lesson-shown-try = Versuch genau das, was die Lektion verlangt: Der Tisch sagt dir, warum es nicht erlaubt ist.
 advice-guess = Eine Schätzung: Die genauen Werte konnten nicht geladen werden.
-lesson-nudge-move = Lies die Frage noch einmal. Du kannst jede Karte spielen, die nicht abgedunkelt ist.
-lesson-nudge-forbidden = Tippe sie an, auch wenn sie abgedunkelt ist: Es kann nichts passieren.
-lesson-nudge-playable = Geh die Karten einzeln durch und frag dich bei jeder: Darfst du sie nach der Regel spielen?
-lesson-nudge-number = Zähle in Ruhe, Karte für Karte.
+lesson-nudge-move = Lies die Frage noch einmal. Erlaubt ist alles, was nicht abgedunkelt ist.
+lesson-nudge-forbidden = Tippe darauf, auch wenn es abgedunkelt ist: Es kann nichts passieren.
+lesson-nudge-playable = Geh die Karten einzeln durch und frag dich bei jeder: Darfst du sie nach den Regeln spielen?
+lesson-nudge-number = Zähle in Ruhe, eins nach dem anderen.
 lesson-nudge-seat = Geh reihum, Spieler für Spieler.
-lesson-nudge-choice = Schließ aus, was es nicht sein kann.
+lesson-nudge-choice = Schließ die Antworten aus, die nicht stimmen können.
 lesson-nudge-play = Spiel einfach wie in einer Partie: Hier gibt es nicht nur eine richtige Antwort.
 lesson-over = { $praise ->
     [2] Du hast alle Sterne geholt.
@@ -411,7 +411,7 @@ train-review-count = { $count ->
    *[false] {""}
 }
 train-class = Für die Klasse
-train-class-line = { $game }: bis zu zehn Aufgaben als eigene Lektion. Verschick den Link, und du bekommst die Ergebniszettel deiner Klasse zurück, oder zeig die Lektion mit dem Beamer.
+train-class-line = { $game }: bis zu zehn Aufgaben als eigene Lektion. Verschick ihren Link, und du bekommst die Ergebniszettel deiner Klasse zurück, oder zeig die Lektion mit dem Beamer.
 train-class-mixed = Gemischt
 train-class-costs = Das kostet im Schnitt { $amount }.
 train-class-other = Ein anderer Zug ist im Schnitt besser.
@@ -474,7 +474,7 @@ rules-sent = { $named ->
 }
 rules-sent-others = Die übrigen Regeln
 rules-sent-as = { $count }, wie in „{ $set }“
-rules-sent-note = „Behalten“ fügt diese Regeln auf diesem Gerät zu deinen hinzu. Wenn du nur spielst, ändert sich nichts.
+rules-sent-note = „Behalten“ fügt diese Regeln auf diesem Gerät zu deinen hinzu. Wenn du nur spielst, ändern sich deine Regeln nicht.
 rules-unknown = { $count ->
     [one] Eine Regel ist hier unbekannt: Aktualisiere Taku.
    *[other] { $count } Regeln sind hier unbekannt: Aktualisiere Taku.
@@ -572,7 +572,7 @@ manual-learn = Winzige Verteilungen mit je einer Idee, ein paar Minuten pro Lekt
 manual-practice-title = Üben
 manual-practice = Kurze Fragen ohne Ende. Was du falsch hattest, kommt öfter.
 manual-rules-title = Regeln
-manual-rules = Jede Regel mit einem Beispiel im Bild, in Kapiteln und mit Suche. Ein abgelehnter Zug führt zu seiner Regel, und von der Regel geht es zur Lektion, die sie lehrt. Du kannst sie drucken.
+manual-rules = Jede Regel mit einem Beispiel im Bild, in Kapiteln und mit Suche. Ein abgelehnter Zug führt zu seiner Regel, und von der Regel geht es zur Lektion, die sie lehrt. Du kannst die Regeln drucken.
 manual-review-title = Rückblick
 manual-review = Nach einer Partie siehst du, worauf es ankam: was deine Entscheidungen gekostet und die Karten gebracht haben, deine drei teuersten Züge und den Verlauf. Versuch eine Entscheidung noch einmal, ohne die Antwort zu sehen. Die Zahl nach ± ist ein Spielraum: In 19 von 20 Fällen liegt der wahre Wert darin.
 manual-mistakes-title = Meine Fehler
@@ -581,10 +581,10 @@ manual-statistics-title = Statistik
 manual-statistics = Ergebnisse nach Spiel, Optionen und Stärke, dein Können ohne Glück, und welche Arten von Entscheidungen dir liegen. Die Punkteliste jeder Partie zeigt die Runden als Diagramm.
 manual-replay-title = Ansehen
 manual-replay = Jede Partie wird Zug für Zug gespeichert. Geh sie durch, sieh sie nach dem Ende mit den Augen jedes Spielers, und spiel ab jeder Stelle zur Übung weiter.
-manual-daily-title = Karten des Tages
-manual-daily = Dieselben Karten für alle. Frühere Tage stehen im Kalender, und dein Ergebnis kannst du als Textzeile kopieren. Danach siehst du, was der starke Bot an deiner Stelle erreicht hat.
-manual-send-title = Partie, Karten oder Stellung senden
-manual-send = Sende eine ganze Partie, dieselben Karten mit deinem Ergebnis als Messlatte oder eine einzelne Stellung, als Link oder QR-Code. Auf einem Server wird nichts gespeichert.
+manual-daily-title = Partie des Tages
+manual-daily = Dieselbe Partie für alle. Frühere Tage stehen im Kalender, und dein Ergebnis kannst du als Textzeile kopieren. Danach siehst du, was der starke Bot an deiner Stelle erreicht hat.
+manual-send-title = Partie, Verteilung oder Stellung senden
+manual-send = Sende eine ganze Partie, eine Verteilung mit deinem Ergebnis als Messlatte oder eine einzelne Stellung, als Link oder QR-Code. Auf einem Server wird nichts gespeichert.
 manual-study-title = Offener Tisch
 manual-study = Alle Karten offen, zum Erklären: Geh vor und zurück, ändere jeden Zug, bau von Hand eine Stellung auf und sende sie als Link.
 manual-friends-title = Freunde an eigenen Geräten
@@ -612,9 +612,9 @@ manual-hearing = Jedes Spiel und jede Lektion lässt sich mit einem Screenreader
 
 accessibility = Barrierefreiheit
 access-tested-title = Was geprüft wurde
-access-tested = Automatische Tests prüfen jede Version in Chromium: Jedes Spiel und jede Art von Lektionsschritt wird allein mit der Tastatur gespielt, und es wird geprüft, was ein Screenreader erfährt. axe sucht Verstöße gegen WCAG 2.2, Stufe AA. Auch Breiten ab 320 Pixeln, doppelt so große Schrift, hoher Kontrast, erzwungene Farben und reduzierte Bewegung werden ausprobiert. Mit dem Screenreader Orca und Firefox werden eine Ablehnung, ein Stich, eine Weitergabe und ein Lektionsschritt getestet.
+access-tested = Automatische Tests prüfen jede Version in Chromium: Jedes Spiel und jede Art von Lektionsschritt wird allein mit der Tastatur gespielt, und es wird geprüft, was ein Screenreader erfährt. Das Werkzeug axe sucht Verstöße gegen WCAG 2.2, Stufe AA. Auch Breiten ab 320 Pixeln, doppelt so große Schrift, hoher Kontrast, erzwungene Farben und reduzierte Bewegung werden ausprobiert. Mit dem Screenreader Orca und Firefox werden eine Ablehnung, ein Stich, eine Weitergabe und ein Lektionsschritt getestet.
 access-limits-title = Bekannte Grenzen
-access-limits = Soweit wir wissen, hat noch niemand Taku getestet, der täglich einen Screenreader nutzt, und mit Schaltern oder Braillezeile wurde es noch nicht ausprobiert. Eng überlappende Karten behalten die normalen Kartenzeichen. Zum Vorlesen braucht dein Gerät eine Stimme für deine Sprache.
+access-limits = Soweit wir wissen, hat noch niemand Taku getestet, der täglich einen Screenreader nutzt. Mit Schaltern oder Braillezeile wurde es noch nicht ausprobiert. Eng überlappende Karten behalten die normalen Kartenzeichen. Zum Vorlesen braucht dein Gerät eine Stimme für deine Sprache.
 access-report-title = Steht dir etwas im Weg?
 access-report = Sag es denen, die diese Seite betreiben, oder melde es dort, wo der Quellcode von Taku liegt. Schreib dazu, was du tun wolltest, welchen Browser und Screenreader du nutzt und welcher Build es ist: { $build }.
 
@@ -649,8 +649,8 @@ notice-bad-link = Dieser Link funktioniert nicht: { $part ->
     [older] Er stammt von einer älteren Version von Taku. Bitte um eine neue Einladung.
     [kind] Es ist ein Link anderer Art.
     [game] Diese Version von Taku kennt das Spiel nicht.
-    [rules] Die Hausregeln oder die Spielerzahl sind hier unbekannt.
-    [players] Die Spieler sind hier unbekannt.
+    [rules] Die Hausregeln sind hier unbekannt.
+    [players] Die Bots oder die Spielerzahl sind hier unbekannt.
     [moves] Die Züge lassen sich nicht spielen.
     [place] Die Stelle in der Partie stimmt nicht.
     [score] Das Ergebnis, das es zu schlagen gilt, ist unmöglich.
@@ -685,7 +685,7 @@ study-other = Andere Variante
 study-set-up = Aufbauen
 notice-line-left = Das ist eine neue Variante. Der gespielte Verlauf bleibt erhalten.
 line-back = Dorthin zurück
-study-chance = Noch keine Karten gegeben
+study-chance = Gleich werden Karten gegeben
 study-by-hand-cards = Von Hand geben
 study-by-hand-dice = Würfel hinlegen
 study-draw-cards = Zufällig geben
@@ -714,7 +714,7 @@ study-die = Würfel { $place }
 study-dealer = Wer gibt zuerst?
 study-rules = Spieler und Hausregeln
 study-text = Als Text
-study-lay-text = Diesen Text auf dem Tisch aufbauen
+study-lay-text = Tisch nach diesem Text aufbauen
 study-text-help = Ein Eintrag pro Zeile: Verteilungen, Würfe und Züge wie in einer gespeicherten Partie. Ändere ihn, oder füge einen anderen ein.
 study-bad-line = Zeile { $line }, „{ $entry }“: { $why }
 
@@ -736,7 +736,7 @@ send = Senden
 send-what = Was senden?
 send-match = Die ganze Partie
 send-match-help = Zum Ansehen, Zug für Zug. Eingegebene Namen sind enthalten.
-send-deal = Dieselben Karten
+send-deal = Dieselbe Verteilung
 send-deal-help = Dasselbe Spiel mit denselben Karten oder Würfen, von Anfang an.
 send-score = Dein Ergebnis ist als Messlatte dabei: { $score }{ $named ->
     [false] .
@@ -748,23 +748,23 @@ send-tells = Deine Partie läuft noch: Wer diesen Link entschlüsselt, kann sehe
 send-link = Link
 send-copy = Link kopieren
 send-copied = Kopiert
-send-select = Das Kopieren hat nicht geklappt. Der Link ist markiert: Kopier ihn selbst.
+send-select = Das Kopieren hat nicht geklappt. Der Text ist markiert: Kopier ihn selbst.
 send-on = Teilen …
 send-code = QR-Code des Links
 send-too-long = Dieser Link ist zu lang für einen QR-Code, den eine Kamera lesen kann.
 send-none = Im Link selbst steckt alles. Auf einem Server wird nichts gespeichert.
 
-deal-sent = Dieselben Karten
-deal-sent-line = Jemand hat dir diese Karten gesendet: Wer den Link öffnet, bekommt dieselben Karten oder Würfe und dieselben Bots.
+deal-sent = Eine Verteilung für dich
+deal-sent-line = Jemand hat dir diese Verteilung gesendet: Wer den Link öffnet, bekommt dieselben Karten oder Würfe und dieselben Bots.
 rival-line = Zu schlagen ({ $name }): { $score }
 rival-nameless = Absender
-rival-own = Du hast diese Karten schon gespielt: { $score }
+rival-own = Du hast diese Verteilung schon gespielt: { $score }
 rival-unchecked = So steht es im Link; geprüft ist es nicht.
 
 ### The deal of the day
 
-daily = Karten des Tages
-daily-line = Jeden Tag dieselben Karten und Bots für alle
+daily = Partie des Tages
+daily-line = Jeden Tag eine neue Partie, dieselbe für alle, auch die Bots
 daily-open = Noch nicht gespielt
 daily-removed = Begonnen und entfernt
 daily-again = nicht der erste Versuch
@@ -776,15 +776,15 @@ daily-played = { $played ->
 }
 daily-place = { $place } von { $sides }
 daily-copy = Ergebnis kopieren
-daily-not-copied = Das Kopieren hat nicht geklappt.
-fair-daily = Das sind die Karten des Tages: Ihre Nummer ist das Datum, damit alle dieselben bekommen. Geheim ist sie nicht.
-daily-of = Karten des Tages: { $game }
+daily-not-copied = Das Ergebnis ließ sich nicht kopieren.
+fair-daily = Das ist die Partie des Tages: Ihre Nummer ist das Datum, damit alle dieselbe Verteilung bekommen. Geheim ist sie nicht.
+daily-of = Partie des Tages: { $game }
 daily-today = Zu heute
-daily-all = Alle Spiele des Tages
+daily-all = Alle Partien des Tages
 par = Der starke Bot an deiner Stelle
 par-line = Der starke Bot an deiner Stelle: { $score }
 par-reckoning = wird berechnet …
-par-what = Wenn du fertig bist, spielt der starke Bot an deiner Stelle: dieselben Karten, dieselben Gegner, und er sieht nicht mehr als du.
+par-what = Wenn du fertig bist, spielt der starke Bot dieselbe Verteilung an deiner Stelle, gegen dieselben Gegner. Er sieht nicht mehr als du.
 same-cards = Mit denselben Karten oder Würfen
 rival-says = { $name }, laut Link
 score-beaten = { $points } besser
@@ -806,7 +806,7 @@ row-rule = Ein Tag zählt, wenn du am selben Tag eine seiner Partien beendest. D
 
 statistics = Statistik
 statistics-of = Statistik: { $game }
-statistics-help = Auf diesem Gerät beendete Partien. Spielen hier mehrere, zählen die des ersten Spielers. Lektionen, Übungen und der offene Tisch zählen nicht; Partien mit Tipps oder zurückgenommenen Zügen zählen mit und sind gekennzeichnet.
+statistics-help = Auf diesem Gerät beendete Partien. Spielen hier mehrere, zählen nur die Ergebnisse des ersten Spielers. Lektionen, Übungen und der offene Tisch zählen nicht; Partien mit Tipps oder zurückgenommenen Zügen zählen mit und sind gekennzeichnet.
 statistics-empty = Noch keine beendete Partie
 statistics-empty-line = Spiel eine Partie zu Ende, dann siehst du hier, wie sie lief und wie es dir auf Dauer geht.
 statistics-overall = Insgesamt
@@ -893,7 +893,7 @@ setting-deckColours-help = Mit vier Farben unterscheidest du Karo von Herz und K
 setting-deckColours-two = Zwei Farben
 setting-deckColours-four = Vier Farben
 setting-cardFace = Bild
-setting-cardFace-help = Wie die Karten aussehen. Die riesigen Zeichen sind für alle, die schlecht sehen; die zwei Ecken gibt es für Pik, Herz, Karo und Kreuz.
+setting-cardFace-help = Wie die Karten aussehen. Die riesigen Zeichen sind für alle, die schlecht sehen; „Beide Ecken“ gibt es nur für Pik, Herz, Karo und Kreuz.
 setting-cardFace-large = Großes Symbol
 setting-cardFace-corners = Beide Ecken
 setting-cardFace-jumbo = Riesig
@@ -920,7 +920,7 @@ setting-sounds-help = Kurz und leise: eine Karte, ein Stich, dein Zug, Würfel, 
 setting-haptics = Vibration
 setting-haptics-help = Ein kurzes Summen, wenn du am Zug bist, bei einer abgelehnten Karte und am Ende.
 setting-volume = Lautstärke
-setting-volume-off = Nur mit Tönen
+setting-volume-off = Nur wenn Töne an sind
 setting-volume-low = Leise
 setting-volume-normal = Normal
 setting-volume-high = Laut
@@ -962,7 +962,7 @@ keys-taken = { $key } ist schon vergeben für: { $does }.
 keys-no-letter = Nur die Buchstaben A bis Z können Fragetasten sein.
 keys-reset = Zurück zu den üblichen Tasten
 setting-yourName = Dein Name
-setting-yourName-help = Freunde, mit denen du spielst oder denen du etwas sendest, sehen ihn; sonst niemand.
+setting-yourName-help = Ihn sehen nur Leute, mit denen du spielst oder denen du etwas sendest.
 
 ### About
 
@@ -972,7 +972,7 @@ about-offline = { $kept ->
     [yes] Alles ist auf diesem Gerät: Taku läuft offline.
     [no] Auf diesem Gerät ist nicht alles, daher öffnet sich Taku offline vielleicht nicht.
    *[soon] Alles wird auf diesem Gerät gespeichert, solange du hier bist. Sobald Taku offline läuft, steht es hier.
-} Taku spricht mit keinem anderen Server, außer um Geräte zu verbinden: In einem Raum mit Freunden und für Ergebniszettel und Ergebnisse, die von selbst ankommen, bringen öffentliche Server die Geräte zusammen.
+} Taku spricht nur mit dem Server, von dem es kommt, außer um Geräte zu verbinden: In einem Raum mit Freunden und für Ergebniszettel und Ergebnisse, die von selbst ankommen, bringen öffentliche Server die Geräte zusammen.
 about-data-title = Was gespeichert wird
 about-data = Deine Partien und Einstellungen sind in diesem Browser gespeichert, auf diesem Gerät und sonst nirgends. Niemand zählt deine Besuche.
 about-promised = Vor Löschen geschützt
@@ -983,7 +983,7 @@ about-promise = { $safe ->
 }
 about-used = Belegter Platz
 about-python-title = Python
-about-python = Die Regeln und die Bots sind ein Python-Programm, das neben der Seite läuft. Reagiert ein Tisch nicht mehr, starte es neu. Deine Partie geht nicht verloren.
+about-python = Die Regeln und die Bots sind ein Python-Programm, das neben der Seite läuft. Reagiert ein Tisch nicht mehr, starte Python neu. Deine Partie geht nicht verloren.
 about-python-state = Python: { $state ->
     [loading] lädt
     [ready] bereit
@@ -1340,8 +1340,8 @@ fair-host-says = { $strays ->
 } Dieses Gerät hat das noch nicht geprüft.
 fair-seen = Auf diesem Gerät geprüft: Alle Verteilungen, Würfe und Züge sind so, wie du sie gesehen hast.
 fair-unseen = { $count ->
-    [one] Auf diesem Gerät geprüft: Was du gesehen hast, stimmt. Eine Runde hat das Gerät ganz oder teilweise verpasst; über sie kann es nichts sagen.
-   *[other] Auf diesem Gerät geprüft: Was du gesehen hast, stimmt. { $count } Runden hat das Gerät ganz oder teilweise verpasst; über sie kann es nichts sagen.
+    [one] Auf diesem Gerät geprüft: Was du gesehen hast, stimmt. Eine Runde hat das Gerät ganz oder teilweise verpasst; die kann es nicht prüfen.
+   *[other] Auf diesem Gerät geprüft: Was du gesehen hast, stimmt. { $count } Runden hat das Gerät ganz oder teilweise verpasst; die kann es nicht prüfen.
 }
 fair-unlike = { $count ->
     [one] Auf diesem Gerät geprüft: Runde { $rounds } ist nicht so, wie du sie gesehen hast. Das Gerät des Gastgebers hat dir etwas anderes gezeigt.
@@ -1361,7 +1361,7 @@ fair-how = Der Fingerabdruck ist der SHA-256 der Zeile darüber. Jedes Programm,
 fair-shows = Das zeigt: Wenn du diesen Fingerabdruck vor dem Spielen aufgeschrieben hast, wurde danach keine Karte und kein Würfel geändert, weder für noch gegen jemanden.
 fair-shows-not = Es zeigt nicht, dass die Geheimzahl zufällig war, und auch nicht, was die Bots angesehen haben. Dafür lies den Quellcode von Taku: Der Browser zieht die Geheimzahl, und ein Bot bekommt nur, was man von seinem Platz aus sehen darf.
 fair-brought = Diese Verteilung kam mit der Seite, damit eine erste Partie sofort beginnen kann. Sie ist eine von sechzig, für alle gleich und nicht geheim. Partien, die auf diesem Gerät gegeben werden, haben eine Geheimzahl.
-fair-brought-shows-not = Es zeigt nicht, was die Bots angesehen haben. Dafür lies den Quellcode von Taku: Ein Bot bekommt nur, was man von seinem Platz aus sehen darf. Die Verteilung selbst kam mit der Seite, für alle gleich: Die Verteilungen sind der Reihe nach nummeriert, nicht ausgesucht.
+fair-brought-shows-not = Es zeigt nicht, was die Bots angesehen haben. Dafür lies den Quellcode von Taku: Ein Bot bekommt nur, was man von seinem Platz aus sehen darf. Die Verteilung selbst kam mit der Seite, für alle gleich. Solche Verteilungen entstehen aus den Zahlen 1, 2, 3 und so weiter; ausgesucht wurde keine.
 fair-look = Wurde fair gegeben?
 nothing-taken = Bisher hat niemand eine Strafkarte bekommen.
 wins-round = { $who ->
@@ -1478,7 +1478,7 @@ mistakes-empty-line = Nach einer Partie findet der Rückblick die Entscheidungen
 mistakes-edit = Ändern
 mistakes-edited = Fertig
 mistakes-rule = Triff die Entscheidung nach 1, 3, 7 und 21 Tagen wieder richtig, dann ist der Fehler für immer weg.
-mistakes-leave = Meine Fehler verlassen
+mistakes-leave = „Meine Fehler“ verlassen
 mistakes-due = { $count ->
     [one] 1 deiner Fehler ist fällig
    *[other] { $count } deiner Fehler sind fällig
@@ -1562,7 +1562,7 @@ review-kind-cost = Das hat dich in { $count ->
 } { $amount } gekostet.
 review-ask-first = Frag dich zuerst:
 review-costs = Deine teuersten Züge
-review-nothing-clear = Nichts Eindeutiges: Der Rest ist zu knapp.
+review-nothing-clear = Nichts Eindeutiges: Alle Unterschiede sind zu knapp.
 review-you = du
 review-better = besser
 review-course = Die ganze Partie
@@ -1702,8 +1702,8 @@ servers-see = { $turn ->
    *[false] Öffentliche Server und die anderen Geräte sehen deine IP-Adresse, aber kein Server kann lesen, was die Geräte senden
   }.
 friends-unkept = { $count ->
-    [one] Das Gerät von { $names } hat nicht geantwortet. Starte noch einmal, oder setz dort einen Bot hin.
-   *[other] Diese Geräte haben nicht geantwortet: { $names }. Starte noch einmal, oder setz dort Bots hin.
+    [one] Das Gerät von { $names } hat nicht geantwortet. Starte noch einmal, oder setz einen Bot auf diesen Platz.
+   *[other] Diese Geräte haben nicht geantwortet: { $names }. Starte noch einmal, oder setz Bots auf diese Plätze.
 }
 seat-free = Frei
 seat-bot = Bot
@@ -1758,14 +1758,14 @@ no-way = Keine Verbindung zum Gerät von { $name }
 no-way-why = Taku hat 30 Sekunden lang versucht, das Gerät von { $name } zu erreichen. Manche Mobilfunk- und Büronetze lassen zwei Geräte nicht miteinander sprechen.
 what-helps = Was meistens hilft
 help-wifi = Beide im selben WLAN, oder du im Hotspot von { $name }.
-help-vpn = Ein VPN ausschalten, auf beiden Geräten.
+help-vpn = Auf beiden Geräten jedes VPN ausschalten.
 side-show = Code zeigen
 side-scan = Code scannen
 next-step = Weiter
 let-scan-title = Lass diesen Code scannen
 let-scan = Beide Geräte brauchen dasselbe WLAN oder denselben Hotspot. Am anderen Gerät: „{ $button }“ wählen und diesen Code scannen.
 let-scan-back-title = Lass jetzt diesen Code scannen
-let-scan-back = Sobald er gescannt ist, kommst du an den Tisch.
+let-scan-back = Ist er gescannt, kommst du an den Tisch.
 code-as-text = Der Code als Text
 copy-as-text = Lieber als Text kopieren
 next-scan = Weiter: selbst scannen
@@ -1781,7 +1781,7 @@ paste-text = Text einfügen
 load-picture = Bild laden
 picture-stays = Das Bild bleibt auf diesem Gerät.
 no-code-in-picture = In diesem Bild ist kein Code.
-nothing-to-paste = Aus der Zwischenablage kam kein Text. Füge ihn in das Feld ein.
+nothing-to-paste = Die Zwischenablage ließ sich nicht lesen oder enthält keinen Text. Füge den Code selbst in das Feld ein.
 own-code = Das ist dein eigener Code.
 not-a-code = Kein Code von Taku.
 not-this-code = Das ist nicht der richtige Code. Fang auf beiden Geräten neu an: Zuerst wird der Code des Gastgebers gescannt.
@@ -1889,7 +1889,7 @@ lab-nothing-printed = keine Ausgabe
 lab-decision = Entscheidung { $number }
 lab-ms = { $time } ms
 lab-where = Der Lauf endete nach Zug { $at }.
-lab-at-start = Vor der ersten Karte.
+lab-at-start = Der Lauf endete vor dem ersten Zug.
 lab-late = Nach { $seconds } s ohne Zug abgebrochen.
 lab-gone = Das Python des Bots ist beendet oder ließ sich nicht starten: Der Speicher reichte nicht, oder es war nicht geladen. Versuch es noch einmal.
 lab-illegal = Der Zug des Bots ist nicht spielbar. { $why }
@@ -1945,32 +1945,32 @@ lab-lost = { $name } hat { $count ->
 lab-csv = Als CSV speichern
 lab-command = Die Messung läuft weiter, während du schreibst, und Ergebnisse werden gespeichert. Änderst du den Code, beginnt eine neue Messung. Von der Kommandozeile aus geht es so:
 lab-agent = Eine Funktion dieses Namens ist dein Bot. Sie wird für jede Entscheidung aufgerufen und merkt sich zwischen den Aufrufen nichts.
-lab-zones = Was auf dem Tisch liegt: Blätter, Stich oder Stapel, der letzte Stich, jeweils mit role, seat, items und seats. "?" ist verdeckt.
-lab-seat = Wer am Zug ist und wo der Bot sitzt. Plätze zählen ab 0.
+lab-zones = Was auf dem Tisch liegt: Blätter, Stich oder Stapel, der letzte Stich. Jeder Teil hat role, seat (wem er gehört), items und seats (wer was gespielt hat). "?" ist eine verdeckte Karte.
+lab-seat = Wer am Zug ist und wo der Bot sitzt. Die Plätze sind ab 0 nummeriert.
 lab-points = Die Summe jedes Spielers und was die Runde bisher gebracht hat.
-lab-badges = Der Stand am Tisch und was gefragt ist.
+lab-badges = Fakten über den Tisch und was der Bot jetzt entscheiden muss.
 lab-sheet = Der Spielblock mit seinen Feldern, wenn das Spiel einen hat.
 lab-moves = Alle erlaubten Züge in Notation: QS ist die Pik-Dame, TD die Karo-10.
 lab-random = Sein eigener Zufallsgenerator: random.choice(moves), random.random().
 lab-weigh = Oder ein Objekt namens bot mit dieser Methode: Es bekommt die Objekte der Engine selbst.
 lab-seen = Der Platz des Bots und seine erlaubten Züge als Objekte der Engine.
 lab-world = Ein vollständiger Stand, der möglich ist: Was der Bot nicht wissen kann, ist zufällig verteilt. clone(), play(move), moves(), points.
-lab-returns-move = agent gibt einen der Züge zurück, genau so, wie er dort steht.
+lab-returns-move = agent gibt einen der Züge zurück, genau so, wie er ihn bekommen hat.
 lab-returns-weighed = weigh gibt eine Liste zurück, den besten zuerst; points darf fehlen.
 lab-prints = Was print ausgibt, erscheint neben der Entscheidung, bis zu 4000 Zeichen.
 lab-time = So viel Zeit hat jede Entscheidung. Danach spielt der leichteste Bot den Zug, und du erfährst es.
 data-bots = Deine Bots
 data-came-bots = { $count ->
-    [one] Ein eigener Bot
+    [one] 1 eigener Bot
    *[other] { $count } eigene Bots
 }
 notice-bot-replaced = { $why ->
-    [late] { $player } hat zu lange gebraucht: Der leichteste Bot spielt stattdessen, diesmal und jedes Mal, wenn das vorkommt.
-    [said] Fehler bei { $player }: { $words } Der leichteste Bot spielt stattdessen, diesmal und jedes Mal, wenn das vorkommt.
-    [refused] { $player } wollte einen Zug, den die Regeln verbieten: Der leichteste Bot spielt stattdessen, diesmal und jedes Mal, wenn das vorkommt.
+    [late] { $player } hat zu lange gebraucht: Der leichteste Bot spielt stattdessen, diesmal und jedes Mal, wenn das wieder vorkommt.
+    [said] Fehler bei { $player } („{ $words }“): Der leichteste Bot spielt stattdessen, diesmal und jedes Mal, wenn das wieder vorkommt.
+    [refused] { $player } wollte einen Zug, den die Regeln verbieten: Der leichteste Bot spielt stattdessen, diesmal und jedes Mal, wenn das wieder vorkommt.
     [missing] { $player } ist nicht mehr auf diesem Gerät: Der leichteste Bot spielt stattdessen.
     [unread] { $player } kam in einer Datei und ist noch nicht gelesen: Der leichteste Bot spielt stattdessen. Im Labor steht der Code.
-   *[gone] { $player } lässt sich nicht starten: Der leichteste Bot spielt stattdessen, diesmal und jedes Mal, wenn das vorkommt.
+   *[gone] { $player } lässt sich nicht starten: Der leichteste Bot spielt stattdessen, diesmal und jedes Mal, wenn das wieder vorkommt.
 }
 notice-bot-parted = Ein anderer Tab hat diesen Bot inzwischen geändert. Was du hier geschrieben hast, ist daneben gespeichert, als { $name }.
 notice-bot-long = Dieser Bot ist zu lang: Das Ende des Codes ist nicht gespeichert.
@@ -2085,7 +2085,7 @@ desk-try-more = Wenn auch andere Karten versucht werden dürfen, tippe sie ebenf
 desk-try-these = Nach diesen fragen
 desk-try-box = Tippe auf ein Feld mit „Regeln“.
 desk-no-box-forbidden = In dieser Stellung ist kein Feld verboten.
-desk-no-move = Diese ergeben keinen Zug.
+desk-no-move = Diese Karten ergeben keinen Zug.
 desk-not-forbidden = Die Regeln erlauben das hier, oder sie lehnen es aus einem anderen Grund ab.
 desk-number = Die richtige Zahl
 desk-another-number = Eine falsche Zahl, die eine eigene Erwiderung verdient
@@ -2126,7 +2126,7 @@ notice-seeking = Wenn die Stellung fertig ist, tippe auf „Lektion machen“: S
 notice-lesson-parted = Ein anderer Tab hat diese Lektion inzwischen geändert. Was du hier geschrieben hast, ist daneben als eigene Lektion gespeichert.
 data-own = Deine Lektionen
 data-came-own = { $count ->
-    [one] Eine eigene Lektion
+    [one] 1 eigene Lektion
    *[other] { $count } eigene Lektionen
 }
 
@@ -2139,7 +2139,7 @@ send-print = Für die Wand drucken
 send-print-line = Code und Titel, auf einer Seite
 send-file = Als Datei speichern
 send-scorm = Für Moodle speichern
-send-scorm-line = ein SCORM-1.2-Paket, das Lernplattformen werten
+send-scorm-line = ein SCORM-1.2-Paket: Die Plattform erfasst Ergebnisse
 send-no-code = Diese Lektion ist zu lang für einen QR-Code. Sende den Link, oder speichere sie als Datei.
 send-open-room = Oder öffne einen Raum: Sein Code ist kurz.
 send-only-file = Das ist zu lang für einen Link. Speichere es als Datei, und teile die.
@@ -2213,11 +2213,11 @@ slip-show = { $named ->
     [true] Zeig das { $to }, oder lies es vor
    *[other] Zeig das, oder lies es vor
 }
-slip-qr = Der Ergebniszettel als Code
+slip-qr = Der Ergebniszettel als QR-Code
 slip-holds = Auf dem Zettel stehen dein Name, deine Versuche, die Zeit und die häufigste falsche Antwort, sonst nichts. Er bleibt hier, außer du zeigst oder sendest ihn.
 slip-send = Zettel senden
 slip-copy = Link zum Zettel kopieren
-slip-not-copied = Das Kopieren hat nicht geklappt. Lies den Textcode vor, oder zeig den QR-Code.
+slip-not-copied = Der Link ließ sich nicht kopieren. Lies den Textcode vor, oder zeig den QR-Code.
 slip-one = Ein Zettel
 slip-strange = { $named ->
     [true] Der Zettel von { $name } gehört zu keiner Lektion hier
@@ -2287,11 +2287,11 @@ given-alone = { $begun ->
     [true] Weitermachen, ohne zu senden
    *[other] Anfangen, ohne zu senden
 }
-slip-holds-class = Auf dem Zettel stehen dein Name, deine Versuche, die Zeit und die häufigste falsche Antwort, sonst nichts. Er bleibt hier, außer du stimmst zu, zeigst oder sendest ihn.
+slip-holds-class = Auf dem Zettel stehen dein Name, deine Versuche, die Zeit und die häufigste falsche Antwort, sonst nichts. Er bleibt hier, außer du zeigst oder sendest ihn oder stimmst dem automatischen Senden zu.
 slip-nameless = Gib zuerst deinen Namen an.
 slip-hand-in = An { $page } senden
 slip-going = Wird an { $page } gesendet …
-slip-waits = Der Zettel kann { $page } noch nicht erreichen. Er wartet auf diesem Gerät und wird von selbst gesendet, sobald dieses Gerät und { $page } beide offen und online sind. Oder zeig den Code.
+slip-waits = Der Zettel kann { $page } noch nicht erreichen. Er wartet auf diesem Gerät und wird von selbst gesendet, sobald diese Seite und { $page } beide offen und online sind. Oder zeig den Code.
 slip-taken = Er hat { $page } erreicht.
 slip-full = Mehr Zettel nimmt { $page } nicht an. Zeig stattdessen den Code.
 slip-other = Diese Lektion sammelt { $page } nicht mehr. Zeig stattdessen den Code.
@@ -2320,7 +2320,7 @@ class-lost = Aus Lektionen, die nicht mehr hier sind: { $count ->
     [one] { $count } Zettel
    *[other] { $count } Zettel
 }
-class-lost-line = Die Lektion wurde entfernt, oder sie wurde geändert, bevor Taku alte und neue Zettel unterscheiden konnte.
+class-lost-line = Die Lektion wurde entfernt, oder sie wurde in einer älteren Version von Taku geändert, die alte und neue Zettel nicht unterscheiden konnte.
 class-some = { $count ->
     [one] Ein Zettel
    *[other] { $count } Zettel
@@ -2377,11 +2377,11 @@ ask-counted = { $choice }: { $count }
 data-slips = Zettel der Klasse
 data-given = Lektionen von anderen
 data-came-slips = { $count ->
-    [one] Ein Zettel der Klasse
+    [one] 1 Zettel der Klasse
    *[other] { $count } Zettel der Klasse
 }
 data-came-given = { $count ->
-    [one] Eine Lektion von anderen
+    [one] 1 Lektion von anderen
    *[other] { $count } Lektionen von anderen
 }
 
@@ -2402,7 +2402,7 @@ examples-documents = Dokumentation der Bibliothek (englisch)
 
 events = Turniere
 event = Turnier
-club-state = dieselben Karten für alle
+club-state = dieselben Verteilungen für alle
 events-line = Ein Turnier besteht aus ein paar Verteilungen. Alle spielen sie gegen dieselben Bots, jeder am eigenen Gerät. Die Seite prüft jedes Ergebnis und stellt die Rangliste auf.
 events-here = Auf diesem Gerät
 club-new = Neues Turnier
@@ -2457,7 +2457,7 @@ club-results-count = { $count ->
    *[other] { $count } Ergebnisse
 }
 club-none-yet = Noch kein Ergebnis
-club-fixed = Die Verteilungen stehen jetzt fest. Taku zeigt sie niemandem vor dem Spielen, auch dir nicht.
+club-fixed = Die Verteilungen stehen jetzt fest. Taku zeigt keine, bevor sie gespielt wird, auch dir nicht.
 club-other-build = Dieses Turnier stammt von einer anderen Version von Taku, deren Bots vielleicht anders spielen. Es kann hier nicht gespielt werden, und seine Ergebnisse lassen sich nicht prüfen.
 club-link-long = Dieser Link ist für viele Apps zu lang. Sende stattdessen die Datei.
 club-play-all = { $count ->
@@ -2475,7 +2475,7 @@ club-your-result = { $name }: { $count } von { $all } { $all ->
    *[other] Verteilungen
 } gespielt
 club-air-short = Ergebnisse kommen von selbst
-club-air-line = Der Raum hat einen neuen Link: Wenn jemand ihn öffnet und zustimmt, kommt das Ergebnis von selbst hierher; nur dieses Gerät kann es lesen. { servers-see } Ohne Internet kommen Ergebnisse per Link, Datei oder QR-Code.
+club-air-line = Wer das Turnier über den neuen Link des Raums öffnet, kann zustimmen, das Ergebnis von selbst hierher zu senden; nur dieses Gerät kann es lesen. { servers-see } Ohne Internet kommen Ergebnisse per Link, Datei oder QR-Code.
 club-no-relay = Kein Verbindungsserver ist erreichbar. Vorerst kommen Ergebnisse per Link, Datei oder QR-Code.
 club-came = Das Ergebnis von { $name } ist da.
 club-page = { $named ->
@@ -2484,7 +2484,7 @@ club-page = { $named ->
 }
 result-tells = Dein Name und jeder Zug deiner Verteilungen gehen an { $page }, jetzt und nach jeder weiteren Verteilung; sonst kann sie niemand lesen. { servers-see }
 result-going = Wird an { $page } gesendet …
-result-waits = Das Ergebnis kann { $page } noch nicht erreichen. Es wartet auf diesem Gerät und wird von selbst gesendet, sobald dieses Gerät und { $page } beide offen und online sind. Oder sende den Link oder die Datei.
+result-waits = Das Ergebnis kann { $page } noch nicht erreichen. Es wartet auf diesem Gerät und wird von selbst gesendet, sobald diese Seite und { $page } beide offen und online sind. Oder sende den Link oder die Datei.
 result-taken = Es hat { $page } erreicht.
 result-full = Mehr Ergebnisse nimmt { $page } nicht an. Sende stattdessen den Link oder die Datei.
 result-other = Dieses Ergebnis nimmt { $page } nicht an. Sende stattdessen den Link oder die Datei.
@@ -2591,11 +2591,11 @@ club-try = Ab hier versuchen
 data-events = Turniere
 data-results = Turnierergebnisse
 data-came-events = { $count ->
-    [one] Ein Turnier
+    [one] 1 Turnier
    *[other] { $count } Turniere
 }
 data-came-results = { $count ->
-    [one] Ein Turnierergebnis
+    [one] 1 Turnierergebnis
    *[other] { $count } Turnierergebnisse
 }
 
@@ -2623,7 +2623,7 @@ last-not-fetched = Ein Teil von Taku konnte nicht geladen werden. Prüfe die Ver
 last-no-script = Taku läuft in deinem Browser und braucht JavaScript, das ausgeschaltet ist. Erlaube es für diese Seite und lade sie neu.
 last-no-script-embedded = Taku läuft in deinem Browser und braucht JavaScript, das ausgeschaltet ist.
 last-failed = In Taku ist etwas schiefgegangen
-last-failed-line = Deine gespeicherten Partien sind noch da. Lade die Seite neu, um weiterzumachen. Sicherer ist es, vorher alles als Datei zu speichern: Unter „Deine Daten“ kannst du sie wieder laden.
+last-failed-line = Deine gespeicherten Partien sind noch da. Lade die Seite neu, um weiterzumachen. Sicherer ist es, vorher alles als Datei zu speichern: Unter „Deine Daten“ kannst du sie wieder importieren.
 last-failed-again = Das ist hier schon einmal passiert. Vielleicht geht die Startseite noch.
 last-reload = Neu laden
 last-save = Alles als Datei speichern

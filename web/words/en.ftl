@@ -38,14 +38,14 @@ for-you = For you today
 remove = Remove
 remove-match = Remove { $game }, { $when }
 damaged = Can’t be opened
-damaged-line = They stay as they are until you delete them.
+damaged-line = These games stay as they are until you delete them.
 damaged-game = Saved game
 # Whole sentences. They also stand at the start of notice-not-opened.
 damaged-why = { $part ->
     [format] This game was saved by another version of Taku, which this one can’t read.
     [game] This version of Taku doesn’t have this game.
     [options] This version doesn’t have this game’s house rules.
-    [seats] This version doesn’t have this game’s players.
+    [seats] This version doesn’t have this game’s bots or number of players.
     [move] Move { $entry } of this game isn’t allowed by the rules of this version.
     [crash] The table crashed twice at the same point in this game.
     [seed] This saved game is damaged: its deal can’t be read.
@@ -132,7 +132,7 @@ notice-measured = { $kind ->
     [wrong] The measurement of { $name } stopped early.
    *[measure] { $name } has been measured over { $deals } deals.
 }
-notice-not-opened = { damaged-why } It’s kept as it is.
+notice-not-opened = { damaged-why } The game is kept as it is.
 notice-unavailable = The table couldn’t be loaded. Check your connection: after the first visit, Taku works offline.
 notice-incomplete = Part of the page couldn’t be loaded. Check your connection: once all of it has loaded, Taku works offline.
 notice-standstill = The table is taking a long time to load: the connection is slow or has stopped. It may still finish.
@@ -188,7 +188,7 @@ first-over = You know how to play { $game }
 first-learnt = What you learnt
 first-yet = You’ll meet these as you play
 first-further = Next step:
-first-again = Play it again with new cards
+first-again = Play it again with a new deal
 first-try = Try it in a short deal
 first-options = Learn a house rule in a short deal
 notice-first-anew = This game couldn’t be opened where you left it, so it starts again.
@@ -287,12 +287,12 @@ lesson-shown-cards = The answer: { $cards }.
 lesson-shown-try = Try exactly what the lesson asks: the table will say why it isn’t allowed.
 advice-guess = An estimate: the exact values couldn’t be loaded.
 # The hint for a kind of task, if the lesson has no hint of its own. The same for the next six.
-lesson-nudge-move = Read the question again. You can play any card that isn’t dimmed.
+lesson-nudge-move = Read the question again. Everything that isn’t dimmed is allowed.
 lesson-nudge-forbidden = Tap it, even if it’s dimmed: nothing can go wrong.
-lesson-nudge-playable = Go through the cards one by one: would the rule let you play it?
-lesson-nudge-number = Count slowly, card by card.
+lesson-nudge-playable = Go through the cards one by one: do the rules let you play this one?
+lesson-nudge-number = Count slowly, one by one.
 lesson-nudge-seat = Go round the table, player by player.
-lesson-nudge-choice = Rule out what it can’t be.
+lesson-nudge-choice = Rule out the answers that can’t be right.
 lesson-nudge-play = Just play, as in a match: there’s no single right answer here.
 lesson-over = { $praise ->
     [2] You earned every star.
@@ -446,7 +446,7 @@ train-review-count = { $count ->
    *[false] {""}
 }
 train-class = Problems for my class
-train-class-line = { $game }: up to ten problems as a lesson of your own. Send the link, get your learners’ result slips back, or show it on a projector.
+train-class-line = { $game }: up to ten problems as a lesson of your own. Send its link, get your learners’ result slips back, or show it on a projector.
 train-class-mixed = Mixed
 train-class-costs = This costs { $amount } on average.
 train-class-other = Another move is better on average.
@@ -514,7 +514,7 @@ rules-sent = { $named ->
 rules-sent-others = The other rules
 rules-sent-as = { $count }, as in { $set }
 # “Keep” is the button rules-keep: use its word.
-rules-sent-note = “Keep” adds these rules to yours on this device. Playing changes nothing.
+rules-sent-note = “Keep” adds these rules to yours on this device. Playing doesn’t change your rules.
 rules-unknown = { $count ->
     [one] One rule isn’t known here: update Taku.
    *[other] { $count } rules aren’t known here: update Taku.
@@ -605,7 +605,7 @@ manual-go-to = Go there: { $title }
 manual-play-title = Start and resume
 manual-play = Tap Play next to a game: bots sit down with you. Close the page whenever you like; Resume brings the game back.
 manual-table-title = Cards and dice
-manual-table = Tap a card to choose it; tap it again, or the button, to play it. A dimmed card can’t be played now: tap it and the table says why. Tap dice to keep them, tap a box to fill it.
+manual-table = Tap a card to choose it; tap it again, or the button, to play it. A dimmed card can’t be played now: tap it and the table says why. Tap dice to keep them; tap a box to fill it.
 manual-hints-title = Hints and undo
 manual-hints = The bulb first gives a nudge, then the move and the reason. You can undo your last decision as long as you’ve seen nothing new since; in practice and lessons, at any time.
 manual-options-title = House rules and players
@@ -617,7 +617,7 @@ manual-learn = Tiny deals with one idea each, a few minutes per lesson. You make
 manual-practice-title = Practice
 manual-practice = Endless quick questions. The ones you miss come up more often.
 manual-rules-title = Rules
-manual-rules = Every rule with a picture of an example, in chapters, with a search. A refused move leads to its rule, and a rule leads to the lesson that teaches it. You can print them.
+manual-rules = Every rule with a picture of an example, in chapters, with a search. A refused move leads to its rule, and a rule leads to the lesson that teaches it. You can print the rules.
 manual-review-title = What mattered
 manual-review = After a match, see what your decisions cost and what the cards gave you, your three costliest moves, and how the match went. Try a decision again without seeing the answer. A number after ± is a margin: 19 times out of 20, the true value lies within it.
 manual-mistakes-title = My mistakes
@@ -627,9 +627,9 @@ manual-statistics = Results by game, options and level, your skill without luck,
 manual-replay-title = Replay
 manual-replay = Every match is saved move by move. Step through it, see it through any player’s eyes once it’s over, and play on from any point as practice.
 manual-daily-title = Deal of the day
-manual-daily = The same cards for every player. Past days are in the calendar, and you can copy your result as a line of text. Afterwards you see what the strong bot scored in your seat.
+manual-daily = The same deal for every player. Past days are in the calendar, and you can copy your result as a line of text. Afterwards you see what the strong bot scored in your seat.
 manual-send-title = Send a match, a deal or a position
-manual-send = Send a whole match, the same cards with your score to beat, or one position, as a link or a QR code. Nothing is stored on a server.
+manual-send = Send a whole match, a deal with your score to beat, or one position, as a link or a QR code. Nothing is stored on a server.
 manual-study-title = Open table
 manual-study = All hands open, for teaching: step forward and back, change any move, set up a position by hand, and send it as a link.
 manual-friends-title = Friends on their own devices
@@ -653,13 +653,13 @@ manual-offline = After the first visit everything works offline. A new version w
 manual-keyboard-title = Keyboard
 manual-keyboard = Arrow keys move in the hand, Space chooses, Enter plays; S, H, D and C jump to a suit, 1 to 5 keep a die. T reads the table, P the points, L the last trick, W why a card can’t be played, and ? lists all keys. In Settings you can choose other letters for these questions.
 manual-hearing-title = Screen readers and low vision
-manual-hearing = Every game and lesson can be played with a screen reader; in Settings, choose how much is spoken, or let the page read aloud itself. There are light, dark and high-contrast colours, four suit colours, larger cards and a jumbo index. The table’s buttons can be on the left.
+manual-hearing = Every game and lesson can be played with a screen reader; in Settings, choose how much is spoken, or have the page itself read aloud. There are light, dark and high-contrast colours, four suit colours, larger cards and a jumbo index. The table’s buttons can be on the left.
 
 accessibility = Accessibility
 access-tested-title = What was tested
-access-tested = Automatic tests try every version in Chromium: each game and each kind of lesson step is played with the keyboard alone, with checks of what a screen reader is told. axe looks for faults against WCAG 2.2, level AA. Sizes from 320 pixels up, text twice as large, high contrast, forced colours and reduced motion are tried too. With the screen reader Orca and Firefox, a refusal, a trick, a pass and a lesson step are tested.
+access-tested = Automatic tests try every version in Chromium. Each game and each kind of lesson step is played with the keyboard alone, and what a screen reader is told is checked. The tool axe looks for faults against WCAG 2.2, level AA. Widths from 320 pixels up, text twice as large, high contrast, forced colours and reduced motion are tried too. With the screen reader Orca and Firefox, a refusal, a trick, a pass and a lesson step are tested.
 access-limits-title = Known limits
-access-limits = As far as we know, no one who uses a screen reader every day has tested Taku yet, and it hasn’t been tried with switches or a braille display. Cards that overlap closely keep the normal index. Reading aloud needs a voice for your language on your device.
+access-limits = As far as we know, no one who uses a screen reader every day has tested Taku yet. It hasn’t been tried with switches or a braille display. Cards that overlap closely keep the normal index. Reading aloud needs a voice for your language on your device.
 access-report-title = Is something in your way?
 access-report = Tell the people who run this page, or open an issue where Taku’s source code is kept. Name what you wanted to do, your browser and screen reader, and this build: { $build }.
 
@@ -695,8 +695,8 @@ notice-bad-link = This link doesn’t work: { $part ->
     [older] it was made by an older version of Taku. Ask for a new invitation.
     [kind] it is a link of another kind.
     [game] this version of Taku doesn’t have this game.
-    [rules] its house rules or number of players aren’t known here.
-    [players] its players aren’t known here.
+    [rules] its house rules aren’t known here.
+    [players] its bots or number of players aren’t known here.
     [moves] its moves can’t be played.
     [place] its place in the game is wrong.
     [score] its score to beat is impossible.
@@ -737,7 +737,7 @@ study-other = Other line
 study-set-up = Set up
 notice-line-left = This is a new line of play. The recorded one is kept.
 line-back = Go back to it
-study-chance = No cards dealt yet
+study-chance = Cards are about to be dealt
 study-by-hand-cards = Deal by hand
 study-by-hand-dice = Set the dice
 study-draw-cards = Deal at random
@@ -754,7 +754,7 @@ study-count = { $count ->
 study-given = { $card }, given to { $name }
 # Where cards go that no player has. At most 16 characters.
 study-apart = Set aside
-study-each = Cards for each
+study-each = Cards per player
 study-usual = as usual
 study-fill = Deal the rest at random
 study-clear = Take all back
@@ -767,7 +767,7 @@ study-die = Die { $place }
 study-dealer = Who deals first?
 study-rules = Players and house rules
 study-text = As text
-study-lay-text = Set up this text on the table
+study-lay-text = Set up the table from this text
 study-text-help = One entry per line: deals, rolls and moves, as in a saved game. Change it, or paste another.
 study-bad-line = Line { $line }, “{ $entry }”: { $why }
 
@@ -790,7 +790,7 @@ send = Send
 send-what = What to send
 send-match = The whole match
 send-match-help = To replay it move by move. The names you entered are included.
-send-deal = The same cards
+send-deal = The same deal
 send-deal-help = The same game with the same deals or rolls, to play from the start.
 send-score = Your result is included as the score to beat: { $score }{ $named ->
     [false] .
@@ -802,25 +802,25 @@ send-tells = Your match isn’t over: anyone who decodes this link can see the c
 send-link = Link
 send-copy = Copy the link
 send-copied = Copied
-send-select = It couldn’t be copied. It’s selected: copy it yourself.
+send-select = Copying failed. The text is selected: copy it yourself.
 # A button that opens the device’s own menu for sharing. At most 13 characters.
 send-on = Share…
 send-code = QR code of the link
 send-too-long = This link is too long for a QR code that a camera can read.
 send-none = The link itself holds everything. Nothing is stored on a server.
 
-deal-sent = The same cards
-deal-sent-line = Someone has sent you these cards: everyone who opens this link gets the same cards or dice, and the same bots.
+deal-sent = A deal for you
+deal-sent-line = Someone has sent you this deal: everyone who opens the link gets the same cards or dice, and the same bots.
 rival-line = { $name }’s score to beat: { $score }
 # Takes the place of $name in the line above and in rival-says.
 rival-nameless = the sender
-rival-own = You’ve played these cards: { $score }
+rival-own = You’ve played this deal: { $score }
 rival-unchecked = The link says so; it hasn’t been checked.
 
 ### The deal of the day
 
 daily = Deal of the day
-daily-line = The same cards and bots for everyone, every day
+daily-line = A new deal every day, the same for everyone, bots included
 daily-open = Not played yet
 daily-removed = Started, then removed
 daily-again = not the first try
@@ -833,15 +833,15 @@ daily-played = { $played ->
 # $place is such as “2nd”; $sides is the number of players or teams.
 daily-place = { $place } of { $sides }
 daily-copy = Copy the result
-daily-not-copied = It couldn’t be copied.
-fair-daily = This is the deal of the day: its number is the date, so that everyone gets the same cards. It’s no secret.
+daily-not-copied = The result couldn’t be copied.
+fair-daily = This is the deal of the day: its number is the date, so that everyone gets the same deal. It’s no secret.
 daily-of = Deal of the day: { $game }
 daily-today = To today
-daily-all = All games of the day
+daily-all = All deals of the day
 par = The strong bot in your place
 par-line = The strong bot in your place: { $score }
 par-reckoning = working it out…
-par-what = Once you’ve finished a deal, the strong bot plays it in your place: the same cards, the same opponents, and it sees no more than you could.
+par-what = Once you’ve finished a deal, the strong bot plays it in your place, against the same opponents. It sees no more than you could.
 same-cards = With the same cards or dice
 rival-says = { $name }, according to the link
 # A tag beside a result: how far the player is ahead. At most 17 characters with the number. The
@@ -866,7 +866,7 @@ row-rule = A day counts if you finish one of its deals on that day. Today still 
 
 statistics = Statistics
 statistics-of = Statistics: { $game }
-statistics-help = Matches finished on this device. On a shared device, the first player’s. Lessons, practice and the open table don’t count; matches with hints or undone moves count too, and are marked.
+statistics-help = Matches finished on this device. On a shared device, only the first player’s results count. Lessons, practice and the open table don’t count; matches with hints or undone moves count too, and are marked.
 statistics-empty = No finished matches yet
 statistics-empty-line = Finish a match, and you’ll see here how it went and how you do over time.
 statistics-overall = Overall
@@ -941,7 +941,7 @@ setting-language = Language
 setting-language-help = For the page, the rules and what is spoken.
 setting-language-system = Same as browser
 language-done = { $share } done; the rest in English
-language-offline = Needs a connection once
+language-offline = Needs a connection the first time
 language-line = The page, the rules and what is spoken change at once.
 language-help = Help to translate
 
@@ -970,7 +970,7 @@ setting-deckColours-two = Two colours
 setting-deckColours-four = Four colours
 # The fronts of cards.
 setting-cardFace = Faces
-setting-cardFace-help = How cards are drawn. The jumbo index is for low vision; the two corners are for spades, hearts, diamonds and clubs.
+setting-cardFace-help = How cards are drawn. The jumbo index is for low vision; “Both corners” is only for spades, hearts, diamonds and clubs.
 setting-cardFace-large = Large suit
 setting-cardFace-corners = Both corners
 setting-cardFace-jumbo = Jumbo index
@@ -998,7 +998,7 @@ setting-sounds-help = Short and quiet: a card, a trick, your turn, dice, the end
 setting-haptics = Vibration
 setting-haptics-help = A short buzz for your turn, a refused card and the end.
 setting-volume = Volume
-setting-volume-off = Only with sounds
+setting-volume-off = Only when sounds are on
 setting-volume-low = Low
 setting-volume-normal = Normal
 setting-volume-high = High
@@ -1041,7 +1041,7 @@ keys-taken = { $key } is already used for: { $does }.
 keys-no-letter = Only the letters A to Z can be question keys.
 keys-reset = Back to the usual keys
 setting-yourName = Your name
-setting-yourName-help = Friends you play with or send something to see it; no one else.
+setting-yourName-help = Seen only by people you play with or send something to.
 
 ### About
 
@@ -1051,7 +1051,7 @@ about-offline = { $kept ->
     [yes] Everything is on this device: Taku works offline.
     [no] Not everything is on this device, so Taku may not open offline.
    *[soon] Everything is being saved on this device while you’re here. As soon as Taku works offline, it says so here.
-} Taku contacts no other server, except to connect devices: in a room with friends and for slips and results that arrive automatically, public servers put the devices in touch.
+} Taku contacts no server but the one it came from, except to connect devices. In a room with friends, and for slips and results that arrive automatically, public servers put the devices in touch.
 about-data-title = What is saved
 about-data = Your games and settings are saved in this browser, on this device, and nowhere else. No one counts your visits.
 about-promised = Protected from deletion
@@ -1062,7 +1062,7 @@ about-promise = { $safe ->
 }
 about-used = Space used
 about-python-title = Python
-about-python = The rules and the bots are a Python program that runs beside the page. If a table stops responding, restart it. You won’t lose your game.
+about-python = The rules and the bots are a Python program that runs beside the page. If a table stops responding, restart Python. You won’t lose your game.
 about-python-state = Python: { $state ->
     [loading] loading
     [ready] ready
@@ -1139,12 +1139,12 @@ data-came-lessons = { $count ->
    *[other] progress in { $count } lessons
 }
 data-came-practice = { $count ->
-    [one] practice of 1 game
-   *[other] practice of { $count } games
+    [one] practice in 1 game
+   *[other] practice in { $count } games
 }
 data-came-training = { $count ->
-    [one] answers to problems of 1 game
-   *[other] answers to problems of { $count } games
+    [one] answers to problems in 1 game
+   *[other] answers to problems in { $count } games
 }
 data-came-mistakes = { $count ->
     [one] 1 of your mistakes
@@ -1289,7 +1289,7 @@ evening = So far
 evening-name = Name
 evening-wins = Wins
 evening-points = Points
-review-pad = This was a score pad for real dice. Only turns whose dice were entered are judged, and only the choice of the box: which dice were rolled again isn’t recorded, so that counts as luck.
+review-pad = This was a score pad for real dice. Only turns whose dice were entered are judged, and only the choice of the box. Which dice were rolled again isn’t recorded, so rerolls count as luck.
 
 
 ### Sheets and lessons on paper
@@ -1430,7 +1430,7 @@ house-rules-preset = House rules: { $preset }
 fair = Fair dealing
 fair-before = Every deal and roll of this match was fixed before the first move by a secret number. This is its fingerprint. Note it down if you like: when the match is over, the secret is shown here, and no other number has the same fingerprint.
 fair-seal = Fingerprint
-fair-sealed = What was settled before the first move; the secret is the last word
+fair-sealed = What was settled before the first move; its last word is the secret
 fair-all = { $count ->
     [one] Checked: the one deal or roll of this match is exactly what the secret gives.
    *[other] Checked: all { $count } deals and rolls of this match are exactly what the secret gives.
@@ -1446,8 +1446,8 @@ fair-host-says = { $strays ->
 } This device hasn’t checked that yet.
 fair-seen = Checked on this device: every deal, roll and move is as you saw it.
 fair-unseen = { $count ->
-    [one] Checked on this device: what you saw is right. It missed all or part of one round, and can’t tell about that.
-   *[other] Checked on this device: what you saw is right. It missed all or part of { $count } rounds, and can’t tell about those.
+    [one] Checked on this device: what you saw is right. This device missed all or part of one round, and can’t check that.
+   *[other] Checked on this device: what you saw is right. This device missed all or part of { $count } rounds, and can’t check those.
 }
 fair-unlike = { $count ->
     [one] Checked on this device: round { $rounds } isn’t what you saw. The host’s device showed you something else.
@@ -1455,9 +1455,9 @@ fair-unlike = { $count ->
 }
 fair-broken = Checked on this device: what the host’s device sent isn’t a match that can be played.
 fair-rewound = { $count ->
-    [one] The host’s device showed a round again, and differently.
-   *[other] { $count } times, the host’s device showed a round again, and differently.
-} If no one undid a move, that’s wrong.
+    [one] The host’s device showed a round a second time, and it was different.
+   *[other] { $count } times, the host’s device showed a round again, and it was different.
+} If no one undid a move, something is wrong.
 fair-shared = Checked on this device: the secret was made from one number from each of { $count } devices, including this one. Each had committed to its number before any was shown.
 fair-not-shared = Checked on this device: the secret was not made from the numbers the devices had committed to. The host’s device chose another.
 fair-taken-over = Another device has taken over from the host. The deals before that came from another secret, which this device can’t check.
@@ -1467,7 +1467,7 @@ fair-how = The fingerprint is the SHA-256 of the line above. Any program that co
 fair-shows = This shows that, if you noted this fingerprint before you played, no card and no die was changed afterwards, for or against anyone.
 fair-shows-not = It doesn’t show that the secret was random, nor what the bots looked at. For that, read Taku’s source: the browser draws the secret, and a bot is given only what its seat may see.
 fair-brought = This deal came with the page, so that a first match can start at once. It’s one of sixty, the same for everyone, and no secret. Matches dealt on this device have a secret number.
-fair-brought-shows-not = It doesn’t show what the bots looked at. For that, read Taku’s source: a bot is given only what its seat may see. The deal itself came with the page, the same for everyone: deals are numbered in order, not picked.
+fair-brought-shows-not = It doesn’t show what the bots looked at. For that, read Taku’s source: a bot is given only what its seat may see. The deal itself came with the page, the same for everyone. Such deals come from the numbers 1, 2, 3 and so on, so none was picked.
 fair-look = Was it dealt fairly?
 nothing-taken = No penalty card has been taken yet.
 wins-round = { $who ->
@@ -1530,7 +1530,7 @@ keys-off = The question keys are switched off in the settings.
 key-arrows = ← →
 key-arrows-does = move along your hand
 key-shift = Shift + ← →
-key-shift-does = move the card to another place; Sort puts them all in order again
+key-shift-does = move the card to another place; Sort puts your hand back in order
 key-space = Space
 key-space-does = choose the card, or put it back
 key-enter = Enter
@@ -1603,7 +1603,7 @@ mistakes-empty-line = After a match, “What mattered” finds the decisions tha
 mistakes-edit = Edit
 mistakes-edited = Done
 mistakes-rule = Get it right again after 1, 3, 7 and 21 days, and the mistake is gone for good.
-mistakes-leave = Leave my mistakes
+mistakes-leave = Leave “My mistakes”
 mistakes-due = { $count ->
     [one] 1 of your mistakes is due
    *[other] { $count } of your mistakes are due
@@ -1693,7 +1693,7 @@ review-kind-cost = It cost you { $amount } in { $count ->
 }.
 review-ask-first = Ask yourself first:
 review-costs = Your costliest moves
-review-nothing-clear = Nothing clear: the rest is too close to call.
+review-nothing-clear = Nothing clear: every difference is too close to call.
 # Under the player’s cards and under the better ones: at most 8 characters. The same for the next
 # one.
 review-you = you
@@ -1837,8 +1837,8 @@ servers-see = { $turn ->
   }.
 # $names is a list of players, $count is how many.
 friends-unkept = { $count ->
-    [one] { $names }’s device hasn’t answered. Start again, or let a bot sit there.
-   *[other] These devices haven’t answered: { $names }. Start again, or let bots sit there.
+    [one] { $names }’s device hasn’t answered. Start again, or let a bot take that seat.
+   *[other] These devices haven’t answered: { $names }. Start again, or let bots take those seats.
 }
 # On a seat of the table in a room, under a name or instead of one. At most 12 characters. The same
 # for the next three.
@@ -1865,7 +1865,7 @@ invited-by = { $name } invites you
 say-your-name = Enter your name first.
 sit-down = Sit down
 just-watch = Just watch
-guest-asked = It’s free, without an account, and the table shows what you may play. { $name }’s device deals and knows every hand. { servers-see }
+guest-asked = It’s free and needs no account, and the table shows what you may play. { $name }’s device deals and knows every hand. { servers-see }
 other-version = { $name } uses another version of Taku. Reload the page; if that doesn’t help, ask { $name } to reload it too.
 to-home = Go to Home
 room-full = { $name }’s table is full
@@ -1898,7 +1898,7 @@ no-way = No connection to { $name }’s device
 no-way-why = Taku has tried for 30 seconds to reach { $name }’s device. Some mobile networks and offices don’t let two devices talk to each other.
 what-helps = What usually helps
 help-wifi = Both on the same Wi-Fi, or you on { $name }’s hotspot.
-help-vpn = Turn off a VPN, on both devices.
+help-vpn = Turn off any VPN on both devices.
 side-show = Show your code
 side-scan = Scan their code
 next-step = Next
@@ -1922,7 +1922,7 @@ paste-text = Paste text
 load-picture = Load a picture
 picture-stays = The picture stays on this device.
 no-code-in-picture = There’s no code in this picture.
-nothing-to-paste = No text came from the clipboard. Paste it into the field.
+nothing-to-paste = The clipboard couldn’t be read, or holds no text. Paste the code into the field yourself.
 own-code = That’s your own code.
 not-a-code = Not a Taku code.
 not-this-code = That’s not the right code. Start again on both devices: the host’s code is scanned first.
@@ -2034,7 +2034,7 @@ lab-nothing-printed = nothing printed
 lab-decision = Decision { $number }
 lab-ms = { $time } ms
 lab-where = The run stopped after move { $at }.
-lab-at-start = Before the first card.
+lab-at-start = The run stopped before the first move.
 lab-late = Stopped after { $seconds } s without a move.
 lab-gone = The bot’s Python has ended or couldn’t start: it ran out of memory, or wasn’t loaded. Try again.
 lab-illegal = The bot’s move can’t be played. { $why }
@@ -2093,32 +2093,32 @@ lab-command = It keeps running while you edit, and results are saved. Changing t
 # Explains a line of Python that stands beside it. Code, such as “moves”, stays English. The same
 # down to lab-time.
 lab-agent = A function with this name is your bot. It is called for every decision and keeps no memory between calls.
-lab-zones = What is on the table: hands, trick or pile, the last trick, each with role, seat, items and seats. "?" is face down.
-lab-seat = Whose turn it is, and where the bot sits. Seats count from 0.
+lab-zones = What is on the table: hands, the trick or pile, the last trick. Each has role, seat (its owner), items, and seats (who played each item). "?" is a face-down card.
+lab-seat = Whose turn it is, and where the bot sits. Seats are numbered from 0.
 lab-points = Each player’s total, and what the round has scored so far.
-lab-badges = The state of the table, and what is asked.
+lab-badges = Facts about the table, and what the bot must decide now.
 lab-sheet = The score sheet with its boxes, where the game has one.
 lab-moves = All legal moves, in notation: QS is the queen of spades, TD the ten of diamonds.
 lab-random = Its own random generator: random.choice(moves), random.random().
 lab-weigh = Or an object called bot with this method: it gets the engine’s own objects.
 lab-seen = The bot’s seat, and its legal moves as engine objects.
 lab-world = A complete state that is possible: what the bot can’t know is dealt at random. clone(), play(move), moves(), points.
-lab-returns-move = agent returns one of the moves, exactly as it appears there.
+lab-returns-move = agent returns one of the moves, exactly as it was given.
 lab-returns-weighed = weigh returns a list, best first; points may be left out.
 lab-prints = Whatever is printed appears beside the decision, up to 4,000 characters.
 lab-time = Each decision has this time limit. After that, the easiest bot plays the move and you’re told.
 data-bots = Your bots
 data-came-bots = { $count ->
-    [one] One bot of your own
+    [one] 1 bot of your own
    *[other] { $count } bots of your own
 }
 notice-bot-replaced = { $why ->
-    [late] { $player } took too long: the easiest bot plays instead, this time and whenever it happens.
-    [said] { $player } failed: { $words } The easiest bot plays instead, this time and whenever it happens.
-    [refused] { $player } tried a move that the rules forbid: the easiest bot plays instead, this time and whenever it happens.
+    [late] { $player } took too long: the easiest bot plays instead, this time and whenever it happens again.
+    [said] { $player } failed (“{ $words }”): the easiest bot plays instead, this time and whenever it happens again.
+    [refused] { $player } tried a move that the rules forbid: the easiest bot plays instead, this time and whenever it happens again.
     [missing] { $player } is no longer on this device: the easiest bot plays instead.
     [unread] { $player } came in a file and hasn’t been read yet: the easiest bot plays instead. The lab shows its code.
-   *[gone] { $player } can’t be started: the easiest bot plays instead, this time and whenever it happens.
+   *[gone] { $player } can’t be started: the easiest bot plays instead, this time and whenever it happens again.
 }
 notice-bot-parted = Another tab has changed this bot in the meantime. What you wrote here is saved beside it, as { $name }.
 notice-bot-long = This bot is too long: the end of the code hasn’t been saved.
@@ -2243,7 +2243,7 @@ desk-try-more = If other cards may be tried as well, tap those too.
 desk-try-these = Ask for these
 desk-try-box = Tap a box marked “Rules”.
 desk-no-box-forbidden = No box is forbidden in this position.
-desk-no-move = These make no move.
+desk-no-move = These cards don’t make a move.
 desk-not-forbidden = The rules allow this here, or refuse it for another reason.
 desk-number = The right number
 desk-another-number = A wrong number that deserves its own reply
@@ -2251,7 +2251,7 @@ desk-another-add = Add
 desk-any-other = Any other answer
 desk-say-other = Reply to it
 desk-wrong-is-right = This is the right answer.
-desk-seat = The right player
+desk-seat = The correct player
 desk-answer = Answer { $number }
 desk-answer-right = Answer { $number } is right
 desk-answer-drop = Remove answer { $number }
@@ -2285,7 +2285,7 @@ notice-seeking = When the position is ready, tap “Make a lesson”: it goes in
 notice-lesson-parted = Another tab has changed this lesson in the meantime. What you wrote here is saved beside it, as a separate lesson.
 data-own = Your lessons
 data-came-own = { $count ->
-    [one] One lesson of your own
+    [one] 1 lesson of your own
    *[other] { $count } lessons of your own
 }
 
@@ -2298,7 +2298,7 @@ send-print = Print it for the wall
 send-print-line = code and title, on one page
 send-file = Save as file
 send-scorm = Save for Moodle
-send-scorm-line = a SCORM 1.2 package, which learning platforms count
+send-scorm-line = a SCORM 1.2 package: the platform records results
 send-no-code = This lesson is too long for a QR code. Send the link, or save it as a file.
 send-open-room = Or open a room: its code is short.
 send-only-file = This is too long for a link. Save it as a file, and share that.
@@ -2376,11 +2376,11 @@ slip-show = { $named ->
     [true] Show this to { $to }, or read it out
    *[other] Show this or read it out
 }
-slip-qr = The slip as a code
+slip-qr = The slip as a QR code
 slip-holds = The slip holds your name, attempts, time and most frequent wrong answer, nothing else. It stays here unless you show or send it.
 slip-send = Send the slip
 slip-copy = Copy the slip’s link
-slip-not-copied = It couldn’t be copied. Read the text code out, or show the QR code.
+slip-not-copied = The link couldn’t be copied. Read the text code out, or show the QR code.
 slip-one = A slip
 slip-strange = { $named ->
     [true] { $name }’s slip doesn’t belong to any lesson here
@@ -2451,11 +2451,11 @@ given-alone = { $begun ->
     [true] Continue without sending
    *[other] Start without sending
 }
-slip-holds-class = The slip holds your name, attempts, time and most frequent wrong answer, nothing else. It stays here unless you agree, show it or send it.
+slip-holds-class = The slip holds your name, attempts, time and most frequent wrong answer, nothing else. It stays here unless you show it, send it, or agree to automatic sending.
 slip-nameless = Add your name first.
 slip-hand-in = Send it to { $page }
 slip-going = On its way to { $page }…
-slip-waits = The slip can’t reach { $page } yet. It waits on this device and is sent automatically as soon as this device and { $page } are both open and online. Or show the code.
+slip-waits = The slip can’t reach { $page } yet. It waits on this device and is sent automatically as soon as this page and { $page } are both open and online. Or show the code.
 slip-taken = It’s now on { $page }.
 slip-full = { $page } can’t take any more slips. Show the code instead.
 slip-other = { $page } no longer collects this lesson. Show the code instead.
@@ -2484,7 +2484,7 @@ class-lost = From lessons that are no longer here: { $count ->
     [one] { $count } slip
    *[other] { $count } slips
 }
-class-lost-line = The lesson has been removed, or was changed before Taku could tell old slips from new ones.
+class-lost-line = The lesson has been removed, or it was changed in an older version of Taku that couldn’t tell old slips from new ones.
 class-some = { $count ->
     [one] One slip
    *[other] { $count } slips
@@ -2541,11 +2541,11 @@ ask-counted = { $choice }: { $count }
 data-slips = Class slips
 data-given = Lessons from others
 data-came-slips = { $count ->
-    [one] One class slip
+    [one] 1 class slip
    *[other] { $count } class slips
 }
 data-came-given = { $count ->
-    [one] One lesson from others
+    [one] 1 lesson from others
    *[other] { $count } lessons from others
 }
 
@@ -2621,7 +2621,7 @@ club-results-count = { $count ->
    *[other] { $count } results
 }
 club-none-yet = No results yet
-club-fixed = The deals are fixed now. Taku shows them to no one before they play, not even to you.
+club-fixed = The deals are fixed now. Taku shows no deal before it’s played, not even to you.
 club-other-build = This event was made with another version of Taku, whose bots may play differently. It can’t be played here, and its results can’t be checked.
 club-link-long = This link is too long for many apps. Send the file instead.
 club-play-all = { $count ->
@@ -2636,7 +2636,7 @@ club-send = Send your result
 club-enter-as = Enter under this name
 club-your-result = { $name }: { $count } of { $all } deals played
 club-air-short = results arrive automatically
-club-air-line = The room has a new link: if entrants who open it agree, their results are sent here automatically; only this device can read them. { servers-see } Without the internet, results come by link, file or QR code.
+club-air-line = Entrants who open the event through the room’s new link can agree to send their results here automatically; only this device can read them. { servers-see } Without the internet, results come by link, file or QR code.
 club-no-relay = Can’t reach a connection server. For now, results come by link, file or QR code.
 club-came = { $name }’s result has arrived.
 club-page = { $named ->
@@ -2645,7 +2645,7 @@ club-page = { $named ->
 }
 result-tells = Your name and every move of your deals go to { $page }, now and after each further deal; no one else can read them. { servers-see }
 result-going = On its way to { $page }…
-result-waits = The result can’t reach { $page } yet. It waits on this device and is sent automatically as soon as this device and { $page } are both open and online. Or send the link or the file.
+result-waits = The result can’t reach { $page } yet. It waits on this device and is sent automatically as soon as this page and { $page } are both open and online. Or send the link or the file.
 result-taken = It’s now on { $page }.
 result-full = { $page } can’t take any more results. Send the link or the file instead.
 result-other = { $page } doesn’t take this result. Send the link or the file instead.
@@ -2680,7 +2680,7 @@ club-print = Print
 club-evening = An evening of several games
 club-evening-line = matchpoints and places added up
 club-evening-formula = The total adds up each entrant’s share of the matchpoints in each game. Equal totals are ranked by the smaller sum of places. A game that wasn’t played adds nothing.
-club-evening-apart = { $name } appears { $count } times: the results come from different devices or aren’t signed, so they’re counted apart.
+club-evening-apart = { $name } appears { $count } times: the results come from different devices or aren’t signed, so they’re counted separately.
 club-evening-games = Games of the evening
 club-evening-open = { $count ->
     [one] One result is still to be checked
@@ -2756,11 +2756,11 @@ club-try = Try it from here
 data-events = Events
 data-results = Event results
 data-came-events = { $count ->
-    [one] One event
+    [one] 1 event
    *[other] { $count } events
 }
 data-came-results = { $count ->
-    [one] One event result
+    [one] 1 event result
    *[other] { $count } event results
 }
 
@@ -2790,7 +2790,7 @@ last-not-fetched = Part of Taku couldn’t be loaded. Check your connection and 
 last-no-script = Taku runs in your browser and needs JavaScript, which is switched off. Allow it for this page and reload.
 last-no-script-embedded = Taku runs in your browser and needs JavaScript, which is switched off.
 last-failed = Something in Taku has gone wrong
-last-failed-line = Your saved games are still here. Reload the page to continue. To be safe, save everything as a file first: you can load it again under “Your data”.
+last-failed-line = Your saved games are still here. Reload the page to continue. To be safe, save everything as a file first: you can import it again under “Your data”.
 last-failed-again = This has happened here before. The home screen may still work.
 last-reload = Reload
 last-save = Save everything as a file

@@ -31,13 +31,13 @@ for-you = Pour vous aujourd’hui
 remove = Supprimer
 remove-match = Supprimer { $game }, { $when }
 damaged = Illisibles
-damaged-line = Elles restent telles quelles tant que vous ne les supprimez pas.
+damaged-line = Ces parties restent telles quelles tant que vous ne les supprimez pas.
 damaged-game = Partie enregistrée
 damaged-why = { $part ->
     [format] Cette partie a été enregistrée par une autre version de Taku, que celle-ci ne sait pas lire.
     [game] Cette version de Taku n’a pas ce jeu.
     [options] Cette version n’a pas les règles maison de cette partie.
-    [seats] Cette version n’a pas les joueurs de cette partie.
+    [seats] Cette version n’a pas les bots ou le nombre de joueurs de cette partie.
     [move] Le coup { $entry } de cette partie n’est pas permis par les règles de cette version.
     [crash] La table a planté deux fois au même endroit de cette partie.
     [seed] Cette partie enregistrée est endommagée : sa donne est illisible.
@@ -65,7 +65,7 @@ close = Fermer
 other-theme = Clair ou sombre
 change-language = Choisir une langue
 language-done = { $share } traduits ; le reste en anglais
-language-offline = Demande une connexion, une seule fois
+language-offline = Demande une connexion la première fois
 language-line = La page, les règles et ce qui est lu à voix haute changent aussitôt.
 language-help = Aider à traduire
 
@@ -124,7 +124,7 @@ notice-measured = { $kind ->
     [wrong] La mesure s’est arrêtée avant la fin : { $name }.
    *[measure] Mesure terminée sur { $deals } donnes : { $name }.
 }
-notice-not-opened = { damaged-why } Elle est gardée telle quelle.
+notice-not-opened = { damaged-why } La partie est gardée telle quelle.
 notice-unavailable = La table n’a pas pu être chargée. Vérifiez votre connexion : après la première visite, Taku marche hors ligne.
 notice-incomplete = Une partie de la page n’a pas pu être chargée. Vérifiez votre connexion : une fois tout chargé, Taku marche hors ligne.
 notice-standstill = La table met du temps à se charger : la connexion est lente ou s’est arrêtée. Cela peut encore aboutir.
@@ -176,7 +176,7 @@ first-over = { $game } : vous savez jouer
 first-learnt = Ce que vous avez appris
 first-yet = À découvrir en jouant
 first-further = Pour continuer :
-first-again = Rejouer avec d’autres cartes
+first-again = Rejouer avec une autre donne
 first-try = Essayer dans une courte donne
 first-options = Découvrir une règle maison dans une courte donne
 notice-first-anew = Cette partie n’a pas pu être rouverte là où vous l’aviez laissée : elle recommence.
@@ -270,12 +270,12 @@ lesson-shown-seat = { $who ->
 lesson-shown-cards = La réponse : { $cards }.
 lesson-shown-try = Essayez exactement ce que demande la leçon : la table dira pourquoi ce n’est pas permis.
 advice-guess = Une estimation : les valeurs exactes n’ont pas pu être chargées.
-lesson-nudge-move = Relisez la question. Vous pouvez jouer toute carte qui n’est pas grisée.
+lesson-nudge-move = Relisez la question. Tout ce qui n’est pas grisé est permis.
 lesson-nudge-forbidden = Touchez-la, même grisée : vous ne risquez rien.
-lesson-nudge-playable = Prenez les cartes une à une : la règle permet-elle de jouer celle-ci ?
-lesson-nudge-number = Comptez lentement, carte par carte.
+lesson-nudge-playable = Prenez les cartes une à une : les règles permettent-elles de jouer celle-ci ?
+lesson-nudge-number = Comptez lentement, un par un.
 lesson-nudge-seat = Faites le tour de la table, joueur par joueur.
-lesson-nudge-choice = Écartez ce qui est impossible.
+lesson-nudge-choice = Écartez les réponses impossibles.
 lesson-nudge-play = Jouez comme dans une partie : il n’y a pas qu’une bonne réponse ici.
 lesson-over = { $praise ->
     [2] Vous avez gagné toutes les étoiles.
@@ -495,7 +495,7 @@ rules-sent = { $named ->
 }
 rules-sent-others = Les autres règles
 rules-sent-as = { $count }, comme dans { $set }
-rules-sent-note = « Garder » ajoute ces règles aux vôtres sur cet appareil. Jouer ne change rien.
+rules-sent-note = « Garder » ajoute ces règles aux vôtres sur cet appareil. Jouer ne change pas vos règles.
 rules-unknown = { $count ->
     [one] Une règle est inconnue ici : mettez Taku à jour.
    *[other] { $count } règles sont inconnues ici : mettez Taku à jour.
@@ -594,7 +594,7 @@ manual-learn = De toutes petites donnes, une idée à la fois, quelques minutes 
 manual-practice-title = Exercices
 manual-practice = Des questions rapides à l’infini. Celles que vous ratez reviennent plus souvent.
 manual-rules-title = Règles
-manual-rules = Toutes les règles, chacune avec un exemple en image, classées par chapitre, avec une recherche. Un coup refusé mène à sa règle, et une règle à la leçon qui l’enseigne. Vous pouvez les imprimer.
+manual-rules = Toutes les règles, chacune avec un exemple en image, classées par chapitre, avec une recherche. Un coup refusé mène à sa règle, et une règle à la leçon qui l’enseigne. Vous pouvez imprimer les règles.
 manual-review-title = Les moments clés
 manual-review = Après une partie, voyez ce que vos décisions ont coûté et ce que les cartes vous ont apporté, vos trois coups les plus coûteux et le fil de la partie. Reprenez une décision sans voir la réponse. Le nombre après ± est une marge : 19 fois sur 20, la vraie valeur s’y trouve.
 manual-mistakes-title = Mes erreurs
@@ -604,9 +604,9 @@ manual-statistics = Vos résultats par jeu, options et niveau, votre force sans 
 manual-replay-title = Revoir
 manual-replay = Chaque partie est enregistrée coup par coup. Parcourez-la, revoyez-la par les yeux de n’importe quel joueur une fois qu’elle est finie, et rejouez à partir de n’importe quel point pour vous exercer.
 manual-daily-title = Donne du jour
-manual-daily = Les mêmes cartes pour tout le monde. Les jours passés sont dans le calendrier, et vous pouvez copier votre résultat en une ligne de texte. Ensuite, vous voyez le score du bot fort à votre place.
+manual-daily = La même donne pour tout le monde. Les jours passés sont dans le calendrier, et vous pouvez copier votre résultat en une ligne de texte. Ensuite, vous voyez le score du bot fort à votre place.
 manual-send-title = Envoyer une partie, une donne ou une position
-manual-send = Envoyez une partie entière, les mêmes cartes avec votre score à battre, ou une seule position, par un lien ou un QR code. Rien n’est stocké sur un serveur.
+manual-send = Envoyez une partie entière, une donne avec votre score à battre, ou une seule position, par un lien ou un QR code. Rien n’est stocké sur un serveur.
 manual-study-title = Table ouverte
 manual-study = Toutes les mains visibles, pour enseigner : avancez, reculez, changez n’importe quel coup, composez une position à la main et envoyez-la par un lien.
 manual-friends-title = Des amis, chacun sur son appareil
@@ -634,9 +634,9 @@ manual-hearing = Tous les jeux et toutes les leçons peuvent se jouer avec un le
 
 accessibility = Accessibilité
 access-tested-title = Ce qui a été testé
-access-tested = Des tests automatiques vérifient chaque version dans Chromium : chaque jeu et chaque genre d’étape de leçon se joue au clavier seul, et l’on contrôle ce qu’entend un lecteur d’écran. L’outil axe cherche les écarts aux WCAG 2.2, niveau AA. On essaie aussi les écrans dès 320 pixels, le texte deux fois plus grand, le contraste élevé, les couleurs forcées et les animations réduites. Avec le lecteur d’écran Orca et Firefox, un refus, un pli, un passage et une étape de leçon sont testés.
+access-tested = Des tests automatiques vérifient chaque version dans Chromium : chaque jeu et chaque genre d’étape de leçon se joue au clavier seul, et l’on contrôle ce que reçoit un lecteur d’écran. L’outil axe cherche les écarts aux WCAG 2.2, niveau AA. On essaie aussi les largeurs dès 320 pixels, le texte deux fois plus grand, le contraste élevé, les couleurs forcées et les animations réduites. Avec le lecteur d’écran Orca et Firefox, un refus, un pli, un passage et une étape de leçon sont testés.
 access-limits-title = Limites connues
-access-limits = À notre connaissance, Taku n’a encore été testé par personne qui utilise un lecteur d’écran chaque jour, ni essayé avec des contacteurs ou une plage braille. Les cartes très serrées gardent l’index normal. La lecture à voix haute demande une voix pour votre langue sur votre appareil.
+access-limits = À notre connaissance, personne qui utilise un lecteur d’écran chaque jour n’a encore testé Taku. Il n’a pas non plus été essayé avec des contacteurs ou une plage braille. Les cartes très serrées gardent l’index normal. La lecture à voix haute demande une voix pour votre langue sur votre appareil.
 access-report-title = Quelque chose vous gêne ?
 access-report = Dites-le aux personnes qui gèrent cette page, ou ouvrez un ticket là où se trouve le code source de Taku. Indiquez ce que vous vouliez faire, votre navigateur, votre lecteur d’écran et le numéro de ce build : { $build }.
 
@@ -671,8 +671,8 @@ notice-bad-link = Ce lien ne marche pas : { $part ->
     [older] il a été fait par une version plus ancienne de Taku. Demandez une nouvelle invitation.
     [kind] c’est un lien d’un autre genre.
     [game] cette version de Taku n’a pas ce jeu.
-    [rules] ses règles maison ou son nombre de joueurs sont inconnus ici.
-    [players] ses joueurs sont inconnus ici.
+    [rules] ses règles maison sont inconnues ici.
+    [players] ses bots ou son nombre de joueurs sont inconnus ici.
     [moves] ses coups ne peuvent pas être joués.
     [place] sa position dans la partie est fausse.
     [score] son score à battre est impossible.
@@ -707,7 +707,7 @@ study-other = Autre suite
 study-set-up = Composer
 notice-line-left = C’est une nouvelle suite. Celle qui a été jouée est gardée.
 line-back = Y revenir
-study-chance = Pas encore distribué
+study-chance = On va distribuer des cartes
 study-by-hand-cards = Donner à la main
 study-by-hand-dice = Choisir les dés
 study-draw-cards = Donner au hasard
@@ -736,7 +736,7 @@ study-die = Dé { $place }
 study-dealer = Qui donne en premier ?
 study-rules = Joueurs et règles maison
 study-text = En texte
-study-lay-text = Poser ce texte sur la table
+study-lay-text = Mettre en place d’après ce texte
 study-text-help = Une entrée par ligne : donnes, lancers et coups, comme dans une partie enregistrée. Modifiez ce texte, ou collez-en un autre.
 study-bad-line = Ligne { $line }, « { $entry } » : { $why }
 
@@ -758,7 +758,7 @@ send = Envoyer
 send-what = Quoi envoyer
 send-match = La partie entière
 send-match-help = Pour la revoir coup par coup. Les noms que vous avez saisis sont inclus.
-send-deal = Les mêmes cartes
+send-deal = La même donne
 send-deal-help = Le même jeu avec les mêmes donnes ou les mêmes lancers, à jouer depuis le début.
 send-score = Votre résultat est inclus comme score à battre : { $score }{ $named ->
     [false] .
@@ -776,17 +776,17 @@ send-code = QR code du lien
 send-too-long = Ce lien est trop long pour un QR code lisible par une caméra.
 send-none = Le lien contient tout. Rien n’est stocké sur un serveur.
 
-deal-sent = Les mêmes cartes
-deal-sent-line = Quelqu’un vous a envoyé ces cartes : tous ceux qui ouvrent ce lien reçoivent les mêmes cartes ou les mêmes dés, et les mêmes bots.
+deal-sent = Une donne pour vous
+deal-sent-line = Quelqu’un vous a envoyé cette donne : tous ceux qui ouvrent le lien reçoivent les mêmes cartes ou les mêmes dés, et les mêmes bots.
 rival-line = Score à battre ({ $name }) : { $score }
 rival-nameless = l’expéditeur
-rival-own = Vous avez joué ces cartes : { $score }
+rival-own = Vous avez joué cette donne : { $score }
 rival-unchecked = C’est ce que dit le lien ; ce n’est pas vérifié.
 
 ### The deal of the day
 
 daily = Donne du jour
-daily-line = Les mêmes cartes et les mêmes bots pour tous, chaque jour
+daily-line = Une nouvelle donne chaque jour, la même pour tous, bots compris
 daily-open = Pas encore jouée
 daily-removed = Commencée puis supprimée
 daily-again = pas le premier essai
@@ -799,15 +799,15 @@ daily-played = { $played ->
 }
 daily-place = { $place } sur { $sides }
 daily-copy = Copier le résultat
-daily-not-copied = La copie a échoué.
-fair-daily = C’est la donne du jour : son numéro est la date, pour que tout le monde reçoive les mêmes cartes. Ce n’est pas un secret.
+daily-not-copied = Le résultat n’a pas pu être copié.
+fair-daily = C’est la donne du jour : son numéro est la date, pour que tout le monde reçoive la même donne. Ce n’est pas un secret.
 daily-of = Donne du jour : { $game }
 daily-today = Aujourd’hui
-daily-all = Tous les jeux du jour
+daily-all = Toutes les donnes du jour
 par = Le bot fort à votre place
 par-line = Le bot fort à votre place : { $score }
 par-reckoning = calcul en cours…
-par-what = Une fois votre donne finie, le bot fort la joue à votre place : mêmes cartes, mêmes adversaires, et il n’en voit pas plus que vous.
+par-what = Une fois votre donne finie, le bot fort la joue à votre place, contre les mêmes adversaires. Il n’en voit pas plus que vous.
 same-cards = Avec les mêmes cartes ou les mêmes dés
 rival-says = { $name }, d’après le lien
 score-beaten = { $points } d’avance
@@ -829,7 +829,7 @@ row-rule = Un jour compte si vous finissez l’une de ses donnes le jour même. 
 
 statistics = Statistiques
 statistics-of = Statistiques : { $game }
-statistics-help = Les parties finies sur cet appareil. Si l’appareil est partagé, celles du premier joueur. Les leçons, les exercices et la table ouverte ne comptent pas ; les parties avec indices ou coups annulés comptent aussi, et sont marquées.
+statistics-help = Les parties finies sur cet appareil. Si l’appareil est partagé, seules comptent celles du premier joueur. Les leçons, les exercices et la table ouverte ne comptent pas ; les parties avec indices ou coups annulés comptent aussi, et sont marquées.
 statistics-empty = Aucune partie finie
 statistics-empty-line = Finissez une partie : vous verrez ici comment elle s’est passée, et vos résultats au fil du temps.
 statistics-overall = En tout
@@ -922,7 +922,7 @@ setting-deckColours-help = Quatre teintes distinguent d’un coup d’œil les c
 setting-deckColours-two = Deux teintes
 setting-deckColours-four = Quatre teintes
 setting-cardFace = Faces
-setting-cardFace-help = Le dessin des cartes. L’index géant est fait pour la basse vision ; les deux coins valent pour les piques, cœurs, carreaux et trèfles.
+setting-cardFace-help = Le dessin des cartes. L’index géant est fait pour la basse vision ; « Deux coins » ne vaut que pour les piques, cœurs, carreaux et trèfles.
 setting-cardFace-large = Grand symbole
 setting-cardFace-corners = Deux coins
 setting-cardFace-jumbo = Index géant
@@ -949,7 +949,7 @@ setting-sounds-help = Brefs et discrets : une carte, un pli, votre tour, les d�
 setting-haptics = Vibreur
 setting-haptics-help = Une brève vibration à votre tour, pour une carte refusée et à la fin.
 setting-volume = Volume
-setting-volume-off = Seulement avec les sons
+setting-volume-off = Seulement si les sons sont activés
 setting-volume-low = Faible
 setting-volume-normal = Normal
 setting-volume-high = Fort
@@ -991,7 +991,7 @@ keys-taken = { $key } sert déjà à : { $does }.
 keys-no-letter = Seules les lettres de A à Z peuvent être des touches d’info.
 keys-reset = Revenir aux touches habituelles
 setting-yourName = Votre nom
-setting-yourName-help = Les amis avec qui vous jouez ou à qui vous envoyez quelque chose le voient ; personne d’autre.
+setting-yourName-help = Vu seulement des personnes avec qui vous jouez ou à qui vous envoyez quelque chose.
 
 ### About
 
@@ -1001,7 +1001,7 @@ about-offline = { $kept ->
     [yes] Tout est sur cet appareil : Taku marche hors ligne.
     [no] Tout n’est pas sur cet appareil : Taku pourrait ne pas s’ouvrir hors ligne.
    *[soon] Tout s’enregistre sur cet appareil pendant que vous êtes ici. Dès que Taku marchera hors ligne, ce sera écrit ici.
-} Taku ne contacte aucun autre serveur, sauf pour connecter des appareils : dans un salon entre amis, et pour les fiches et résultats qui arrivent automatiquement, des serveurs publics mettent les appareils en relation.
+} Taku ne contacte aucun autre serveur que celui d’où il vient, sauf pour connecter des appareils. Dans un salon entre amis, et pour les fiches et résultats qui arrivent automatiquement, des serveurs publics mettent les appareils en relation.
 about-data-title = Ce qui est enregistré
 about-data = Vos parties et vos réglages sont enregistrés dans ce navigateur, sur cet appareil, et nulle part ailleurs. Personne ne compte vos visites.
 about-promised = Protégé contre l’effacement
@@ -1012,7 +1012,7 @@ about-promise = { $safe ->
 }
 about-used = Place occupée
 about-python-title = Python
-about-python = Les règles et les bots sont un programme Python qui tourne à côté de la page. Si une table ne répond plus, redémarrez-le. Vous ne perdrez pas votre partie.
+about-python = Les règles et les bots sont un programme Python qui tourne à côté de la page. Si une table ne répond plus, redémarrez Python. Vous ne perdrez pas votre partie.
 about-python-state = Python : { $state ->
     [loading] en chargement
     [ready] prêt
@@ -1231,7 +1231,7 @@ evening = Jusqu’ici
 evening-name = Nom
 evening-wins = Gagnées
 evening-points = Points
-review-pad = C’était une feuille de score pour de vrais dés. Seuls les tours dont les dés ont été saisis sont jugés, et seulement sur le choix de la case : les dés relancés ne sont pas notés, et comptent donc comme de la chance.
+review-pad = C’était une feuille de score pour de vrais dés. Seuls les tours dont les dés ont été saisis sont jugés, et seulement sur le choix de la case. Les dés relancés ne sont pas notés : les relances comptent donc comme de la chance.
 
 
 ### Sheets and lessons on paper
@@ -1359,7 +1359,7 @@ house-rules-preset = Règles maison : { $preset }
 fair = Tirage honnête
 fair-before = Chaque donne et chaque lancer de cette partie ont été fixés avant le premier coup par un nombre secret. Voici son empreinte. Notez-la si vous voulez : une fois la partie finie, le secret s’affiche ici, et aucun autre nombre n’a la même empreinte.
 fair-seal = Empreinte
-fair-sealed = Ce qui était fixé avant le premier coup ; le secret est le dernier mot
+fair-sealed = Ce qui était fixé avant le premier coup ; son dernier mot est le secret
 fair-all = { $count ->
     [one] Vérifié : la seule donne ou le seul lancer de cette partie correspond exactement au secret.
    *[other] Vérifié : les { $count } donnes et lancers de cette partie correspondent tous exactement au secret.
@@ -1375,8 +1375,8 @@ fair-host-says = { $strays ->
 } Cet appareil ne l’a pas encore vérifié.
 fair-seen = Vérifié sur cet appareil : chaque donne, chaque lancer et chaque coup sont tels que vous les avez vus.
 fair-unseen = { $count ->
-    [one] Vérifié sur cet appareil : ce que vous avez vu est juste. L’appareil a manqué tout ou partie d’une manche et ne peut rien en dire.
-   *[other] Vérifié sur cet appareil : ce que vous avez vu est juste. L’appareil a manqué tout ou partie de { $count } manches et ne peut rien en dire.
+    [one] Vérifié sur cet appareil : ce que vous avez vu est juste. L’appareil a manqué tout ou partie d’une manche et ne peut pas la vérifier.
+   *[other] Vérifié sur cet appareil : ce que vous avez vu est juste. L’appareil a manqué tout ou partie de { $count } manches et ne peut pas les vérifier.
 }
 fair-unlike = { $count ->
     [one] Vérifié sur cet appareil : la manche { $rounds } n’est pas ce que vous avez vu. L’appareil hôte vous a montré autre chose.
@@ -1396,7 +1396,7 @@ fair-how = L’empreinte est le SHA-256 de la ligne ci-dessus. N’importe quel 
 fair-shows = Si vous avez noté cette empreinte avant de jouer, cela montre qu’aucune carte ni aucun dé n’a été changé ensuite, pour ou contre qui que ce soit.
 fair-shows-not = Cela ne montre ni que le secret a été tiré au hasard, ni ce que les bots ont regardé. Pour cela, lisez le code source de Taku : le navigateur tire le secret, et un bot ne reçoit que ce que sa place peut voir.
 fair-brought = Cette donne est venue avec la page, pour qu’une première partie puisse commencer aussitôt. Elle fait partie d’une série de soixante, la même pour tous, et n’a rien de secret. Les parties distribuées sur cet appareil, elles, partent d’un nombre secret.
-fair-brought-shows-not = Cela ne montre pas ce que les bots ont regardé. Pour cela, lisez le code source de Taku : un bot ne reçoit que ce que sa place peut voir. La donne elle-même est venue avec la page, la même pour tous : les donnes sont numérotées dans l’ordre, pas choisies.
+fair-brought-shows-not = Cela ne montre pas ce que les bots ont regardé. Pour cela, lisez le code source de Taku : un bot ne reçoit que ce que sa place peut voir. La donne elle-même est venue avec la page, la même pour tous. Ces donnes viennent des numéros 1, 2, 3 et ainsi de suite : aucune n’a été choisie.
 fair-look = Le tirage était-il honnête ?
 nothing-taken = Aucune carte de pénalité n’a encore été prise.
 wins-round = { $who ->
@@ -1510,7 +1510,7 @@ mistakes-empty-line = Après une partie, « Les moments clés » trouve les d�
 mistakes-edit = Modifier
 mistakes-edited = Terminé
 mistakes-rule = Répondez de nouveau juste après 1, 3, 7 et 21 jours, et l’erreur disparaît pour de bon.
-mistakes-leave = Quitter mes erreurs
+mistakes-leave = Quitter « Mes erreurs »
 mistakes-due = { $count ->
     [one] { $count } de vos erreurs est à revoir
    *[other] { $count } de vos erreurs sont à revoir
@@ -1597,7 +1597,7 @@ review-kind-cost = Cela vous a coûté { $amount } en { $count ->
 }.
 review-ask-first = Demandez-vous d’abord :
 review-costs = Vos coups les plus coûteux
-review-nothing-clear = Rien de net : le reste est trop serré pour trancher.
+review-nothing-clear = Rien de net : tous les écarts sont trop serrés pour trancher.
 review-you = vous
 review-better = mieux
 review-course = Toute la partie
@@ -1790,14 +1790,14 @@ no-way = Pas de connexion avec l’appareil hôte ({ $name })
 no-way-why = Taku a essayé pendant 30 secondes de joindre l’appareil hôte ({ $name }). Certains réseaux mobiles ou d’entreprise ne laissent pas deux appareils se parler.
 what-helps = Ce qui aide d’habitude
 help-wifi = Mettre les deux appareils sur le même Wi‑Fi, ou le vôtre sur le partage de connexion ouvert par { $name }.
-help-vpn = Couper tout VPN, sur les deux appareils.
+help-vpn = Couper tout VPN sur les deux appareils.
 side-show = Montrer votre code
 side-scan = Scanner l’autre code
 next-step = Suivant
 let-scan-title = Faites scanner ceci
 let-scan = Les deux appareils doivent être sur le même Wi‑Fi ou le même partage de connexion. Sur l’autre : choisissez « { $button } » et scannez ceci.
 let-scan-back-title = Faites maintenant scanner ceci
-let-scan-back = Une fois qu’il est scanné, vous rejoignez la table.
+let-scan-back = Une fois ce code scanné, vous rejoignez la table.
 code-as-text = Le code en texte
 copy-as-text = Copier plutôt le texte
 next-scan = Ensuite : scanner l’autre
@@ -1813,7 +1813,7 @@ paste-text = Coller le texte
 load-picture = Charger une image
 picture-stays = L’image reste sur cet appareil.
 no-code-in-picture = Il n’y a pas de code dans cette image.
-nothing-to-paste = Aucun texte reçu du presse-papiers. Collez-le dans le champ.
+nothing-to-paste = Le presse-papiers n’a pas pu être lu, ou ne contient pas de texte. Collez vous-même le code dans le champ.
 own-code = C’est votre propre code.
 not-a-code = Ce n’est pas un code Taku.
 not-this-code = Ce n’est pas le bon code. Recommencez sur les deux appareils : le code de l’hôte se scanne en premier.
@@ -1921,7 +1921,7 @@ lab-nothing-printed = rien d’affiché
 lab-decision = Décision { $number }
 lab-ms = { $time } ms
 lab-where = L’exécution s’est arrêtée après le coup { $at }.
-lab-at-start = Avant la première carte.
+lab-at-start = L’exécution s’est arrêtée avant le premier coup.
 lab-late = Arrêté après { $seconds } s sans coup.
 lab-gone = Le Python du bot s’est arrêté ou n’a pas pu démarrer : il manquait de mémoire, ou n’était pas chargé. Réessayez.
 lab-illegal = Le coup du bot ne peut pas être joué. { $why }
@@ -1977,17 +1977,17 @@ lab-lost = { $name } a perdu { $count ->
 lab-csv = Enregistrer en CSV
 lab-command = La mesure continue pendant que vous modifiez le bot, et les résultats sont enregistrés. Changer le code lance une nouvelle mesure. Pour la lancer en ligne de commande :
 lab-agent = Une fonction de ce nom est votre bot. Elle est appelée à chaque décision et ne garde rien en mémoire entre les appels.
-lab-zones = Ce qui est sur la table : mains, pli ou pile, dernier pli, chacun avec role, seat, items et seats. "?" est une carte face cachée.
-lab-seat = À qui le tour, et où est assis le bot. Les places se comptent à partir de 0.
+lab-zones = Ce qui est sur la table : mains, pli ou pile, dernier pli. Chacun a role, seat (à qui il est), items et seats (qui a joué chaque élément). "?" est une carte face cachée.
+lab-seat = À qui le tour, et où est assis le bot. Les places sont numérotées à partir de 0.
 lab-points = Le total de chaque joueur, et ce que la manche a rapporté jusqu’ici.
-lab-badges = L’état de la table, et ce qui est demandé.
+lab-badges = Des faits sur la table, et ce que le bot doit décider maintenant.
 lab-sheet = La feuille de score avec ses cases, si le jeu en a une.
 lab-moves = Tous les coups permis, en notation : QS est la dame de pique, TD le dix de carreau.
 lab-random = Son propre générateur aléatoire : random.choice(moves), random.random().
 lab-weigh = Ou un objet nommé bot avec cette méthode : il reçoit les objets mêmes du moteur.
 lab-seen = La place du bot, et ses coups permis en objets du moteur.
 lab-world = Un état complet et possible : ce que le bot ne peut pas savoir est distribué au hasard. clone(), play(move), moves(), points.
-lab-returns-move = agent renvoie l’un des coups, exactement comme il y figure.
+lab-returns-move = agent renvoie l’un des coups, exactement comme il l’a reçu.
 lab-returns-weighed = weigh renvoie une liste, le meilleur d’abord ; les points peuvent être omis.
 lab-prints = Tout ce qui est affiché apparaît à côté de la décision, jusqu’à 4 000 caractères.
 lab-time = Chaque décision a cette limite de temps. Au-delà, le bot le plus facile joue le coup, et la page vous le dit.
@@ -1997,12 +1997,12 @@ data-came-bots = { $count ->
    *[other] { $count } bots à vous
 }
 notice-bot-replaced = { $why ->
-    [late] { $player } a mis trop de temps : le bot le plus facile joue à sa place, cette fois et chaque fois que cela arrive.
-    [said] { $player } a échoué : { $words } Le bot le plus facile joue à sa place, cette fois et chaque fois que cela arrive.
-    [refused] { $player } a tenté un coup interdit par les règles : le bot le plus facile joue à sa place, cette fois et chaque fois que cela arrive.
+    [late] { $player } a mis trop de temps : le bot le plus facile joue à sa place, cette fois et chaque fois que cela se reproduit.
+    [said] { $player } a échoué (« { $words } ») : le bot le plus facile joue à sa place, cette fois et chaque fois que cela se reproduit.
+    [refused] { $player } a tenté un coup interdit par les règles : le bot le plus facile joue à sa place, cette fois et chaque fois que cela se reproduit.
     [missing] { $player } n’est plus sur cet appareil : le bot le plus facile joue à sa place.
     [unread] { $player } est arrivé dans un fichier et n’a pas encore été lu : le bot le plus facile joue à sa place. Le labo montre son code.
-   *[gone] { $player } ne peut pas démarrer : le bot le plus facile joue à sa place, cette fois et chaque fois que cela arrive.
+   *[gone] { $player } ne peut pas démarrer : le bot le plus facile joue à sa place, cette fois et chaque fois que cela se reproduit.
 }
 notice-bot-parted = Un autre onglet a modifié ce bot entre-temps. Ce que vous avez écrit ici est enregistré à côté, sous le nom { $name }.
 notice-bot-long = Ce bot est trop long : la fin du code n’a pas été enregistrée.
@@ -2126,7 +2126,7 @@ desk-try-more = Si d’autres cartes peuvent aussi être essayées, touchez-les 
 desk-try-these = Demander celles-ci
 desk-try-box = Touchez une case marquée « Règles ».
 desk-no-box-forbidden = Aucune case n’est interdite dans cette position.
-desk-no-move = Elles ne forment aucun coup.
+desk-no-move = Ces cartes ne forment aucun coup.
 desk-not-forbidden = Les règles permettent cela ici, ou le refusent pour une autre raison.
 desk-number = Le nombre juste
 desk-another-number = Un nombre faux qui mérite son propre commentaire
@@ -2183,7 +2183,7 @@ send-print = Imprimer pour le mur
 send-print-line = code et titre, sur une page
 send-file = Enregistrer le fichier
 send-scorm = Enregistrer pour Moodle
-send-scorm-line = un paquet SCORM 1.2, que les plateformes de cours prennent en compte
+send-scorm-line = un paquet SCORM 1.2 : la plateforme enregistre les résultats
 send-no-code = Cette leçon est trop longue pour un QR code. Envoyez le lien, ou enregistrez-la dans un fichier.
 send-open-room = Ou ouvrez un salon : son code est court.
 send-only-file = C’est trop long pour un lien. Enregistrez un fichier, et partagez-le.
@@ -2257,11 +2257,11 @@ slip-show = { $named ->
     [true] Montrez ceci à { $to }, ou lisez-le à voix haute
    *[other] Montrez ceci, ou lisez-le à voix haute
 }
-slip-qr = Le code de la fiche
+slip-qr = Le QR code de la fiche
 slip-holds = La fiche contient votre nom, vos essais, votre temps et votre mauvaise réponse la plus fréquente, rien d’autre. Elle reste ici, sauf si vous la montrez ou l’envoyez.
 slip-send = Envoyer la fiche
 slip-copy = Copier le lien de la fiche
-slip-not-copied = La copie a échoué. Lisez le code texte à voix haute, ou montrez le QR code.
+slip-not-copied = Le lien n’a pas pu être copié. Lisez le code texte à voix haute, ou montrez le QR code.
 slip-one = Une fiche
 slip-strange = { $named ->
     [true] La fiche signée { $name } n’appartient à aucune leçon d’ici
@@ -2331,7 +2331,7 @@ given-alone = { $begun ->
     [true] Continuer sans envoyer
    *[other] Commencer sans envoyer
 }
-slip-holds-class = La fiche contient votre nom, vos essais, votre temps et votre mauvaise réponse la plus fréquente, rien d’autre. Elle reste ici, sauf si vous donnez votre accord, la montrez ou l’envoyez.
+slip-holds-class = La fiche contient votre nom, vos essais, votre temps et votre mauvaise réponse la plus fréquente, rien d’autre. Elle reste ici, sauf si vous la montrez, l’envoyez ou acceptez l’envoi automatique.
 slip-nameless = Ajoutez d’abord votre nom.
 slip-hand-in = Envoyer vers { $page }
 slip-going = En route vers { $page }…
@@ -2364,7 +2364,7 @@ class-lost = De leçons qui ne sont plus ici : { $count ->
     [one] { $count } fiche
    *[other] { $count } fiches
 }
-class-lost-line = La leçon a été supprimée, ou modifiée avant que Taku sache distinguer les anciennes fiches des nouvelles.
+class-lost-line = La leçon a été supprimée, ou modifiée dans une version plus ancienne de Taku, qui ne distinguait pas les anciennes fiches des nouvelles.
 class-some = { $count ->
     [one] Une fiche
    *[other] { $count } fiches
@@ -2674,7 +2674,7 @@ last-not-fetched = Une partie de Taku n’a pas pu être chargée. Vérifiez la 
 last-no-script = Taku fonctionne dans votre navigateur et a besoin de JavaScript, qui est désactivé. Autorisez-le pour cette page, puis rechargez-la.
 last-no-script-embedded = Taku fonctionne dans votre navigateur et a besoin de JavaScript, qui est désactivé.
 last-failed = Quelque chose s’est mal passé dans Taku
-last-failed-line = Vos parties enregistrées sont toujours là. Rechargez la page pour continuer. Par précaution, enregistrez d’abord tout dans un fichier : vous pourrez le recharger sous « Vos données ».
+last-failed-line = Vos parties enregistrées sont toujours là. Rechargez la page pour continuer. Par précaution, enregistrez d’abord tout dans un fichier : vous pourrez l’importer sous « Vos données ».
 last-failed-again = Cela s’est déjà produit ici. L’accueil fonctionne peut-être encore.
 last-reload = Recharger
 last-save = Tout enregistrer dans un fichier

@@ -32,7 +32,7 @@ damaged-why = { $part ->
     [format] この対戦はTakuの別のバージョンで保存されていて、このバージョンでは読めません。
     [game] このバージョンのTakuには、このゲームがありません。
     [options] この対戦のローカルルールが、このバージョンのものと合いません。
-    [seats] この対戦の参加者が、このバージョンのものと合いません。
+    [seats] この対戦のボットか人数が、このバージョンでは使えません。
     [move] この対戦の{ $entry }番目の記録は、このバージョンのルールでは進められません。
     [crash] この対戦の同じところで、卓が2回止まりました。
     [seed] 保存データが壊れています。配札を読めません。
@@ -119,10 +119,10 @@ notice-not-erased = 保存した対戦を、今は消去できません。それ
 notice-tablebase-missing = いちばん強いボットのデータを読み込めなかったので、それより弱いボットが遊んでいます。接続を確かめてください。
 notice-may-go = { $browser ->
     [webkit] Safariでは、アプリとして追加していない場合、7日間開かないと対戦の記録が消えます。
-   *[other] 空きが少なくなると、ブラウザーが保存した対戦を消すことがあります。
+   *[other] 空きが少なくなると、保存した対戦をブラウザーが消すことがあります。
 }
 keep-games = 残す方法
-notice-lost = ブラウザーが保存した対戦を消去しました。ファイルがあれば、元に戻せます。
+notice-lost = 保存した対戦を、ブラウザーが消去しました。ファイルに保存してあれば、元に戻せます。
 bring-file = ファイルから戻す
 notice-waits = 対戦は途中のまま保存してあります。
 back-to-game = 対戦に戻る
@@ -158,9 +158,9 @@ first-over = { $game }で遊べるようになりました
 first-learnt = 覚えたこと
 first-yet = これから出てくるルール
 first-further = 次に覚えるルール：
-first-again = ほかのカードでもう一度
+first-again = 新しい配札でもう一度
 first-try = 実際に試してみる
-first-options = ルールを1つずつ試す
+first-options = ローカルルールを1つずつ試す
 notice-first-anew = 途中の場面を再現できなかったため、最初から始めます。
 guide = ガイド
 guide-is = ガイド：{ $on ->
@@ -174,7 +174,7 @@ guide-ask-yes = はい
 guide-ask-no = いいえ
 unfold = 全部表示
 rules-met = 覚えたルール
-rules-to-come = これから出てくるルール：{ $count }
+rules-to-come = これから出てくるルール：{ $count }件
 rules-still-to-come = これから出てくるルール
 tell-again = ガイドを最初から表示する
 keep-it = このまま続ける
@@ -203,8 +203,8 @@ lesson-step = { $steps }ステップ中{ $step }番目、星{ $stars }個
 lesson-stars = 星{ $steps }個中{ $stars }個
 lesson-right = そのとおり
 lesson-poor = もっと良い手があります
-lesson-other = 出せますが、今回は別の手を
-lesson-refused = 出せません
+lesson-other = ルールどおりですが、今回は別の手を
+lesson-refused = ルールではできません
 lesson-wrong = もう一度見てみましょう
 lesson-missed = { $cards }も当てはまります。
 lesson-rule = ルール：{ $rule }
@@ -234,12 +234,12 @@ show-answer = 答えを見る
 lesson-shown-number = 答えは{ $number }です。
 lesson-shown-seat = 答えは{ $player }です。
 lesson-shown-cards = 答えは{ $cards }です。
-lesson-shown-try = 問いのとおりに試してみましょう。できない理由を卓が教えます。
-advice-guess = おおよその見積もりです。欄の価値の表を読み込めませんでした。
-lesson-nudge-move = 問いをもう一度読んでみましょう。明るいカードが、出せるカードです。
-lesson-nudge-forbidden = 暗いカードでもタップしてみましょう。損はしません。
+lesson-shown-try = 問いのとおりに試してみましょう。できない理由が表示されます。
+advice-guess = 正確な値を読み込めなかったため、おおよその見積もりです。
+lesson-nudge-move = 問いをもう一度読んでみましょう。選べるのは、暗くなっていないものです。
+lesson-nudge-forbidden = 暗くなっていてもタップしてみましょう。損はしません。
 lesson-nudge-playable = 1枚ずつ、ルールで出せるかどうか考えましょう。
-lesson-nudge-number = 1枚ずつ、ゆっくり数えましょう。
+lesson-nudge-number = 1つずつ、ゆっくり数えましょう。
 lesson-nudge-seat = 1人ずつ順に見ていきましょう。
 lesson-nudge-choice = 当てはまらないものから消していきましょう。
 lesson-nudge-play = いつもの対戦と同じように遊んでみましょう。正解は1つではありません。
@@ -278,14 +278,14 @@ kind-no = いいえ
 train = 実戦問題
 train-of = 実戦問題：{ $game }
 train-line = あなたならどうしますか？
-train-lead = ボットのゲームから選んだ、いちばん良い手がはっきりしている局面です。間違えた問題は、日をおいてまた出ます。
+train-lead = ボット同士の対戦から選んだ、最善手のはっきりした局面です。間違えた問題は、日をおいてまた出ます。
 train-leave = 問題を終える
 train-problem = 問題 { $at }/{ $all }
 train-dots = 正解{ $right }問、不正解{ $wrong }問、残り{ $left }問
 train-what = あなたならどうしますか？
 train-last = 直前に勝ったのは{ $player }
 train-next = 次の問題
-train-play-on = 続ける
+train-play-on = ここから続ける
 train-costs = { $cards }では{ $amount }の損
 train-costs-move = 「{ $move }」では{ $amount }の損
 train-give-or-take = { $told }、誤差は{ $error }ほど
@@ -304,7 +304,7 @@ train-see-ways = その後を比べる
 train-playing-out = 両方の手の続きを調べています…
 train-no-ways = この問題では、続きを表示できません。
 train-way-told = { $name }：{ $words }
-train-often = 試し{ $worlds }回中{ $often }回がこの結果（もう一方の手では{ $otherwise }回）。
+train-often = 試した{ $worlds }回のうち{ $often }回がこの結果（もう一方の手では{ $otherwise }回）。
 train-later = 途中の{ $count }回は省略
 train-trick = { $at }/{ $all }
 train-trick-before = 前へ
@@ -353,14 +353,14 @@ train-review-count = { $count }対戦{ $inIdleTime ->
    *[false] {""}
 }
 train-class = クラスに出題
-train-class-line = { $game }の10問を、自分のレッスンにします。リンクで送り、結果カードを集め、プロジェクターで見せることもできます。
+train-class-line = { $game }の問題を10問まで、自分のレッスンにします。リンクで送って結果カードを集めたり、プロジェクターで見せたりできます。
 train-class-mixed = いろいろな種類
 train-class-costs = 平均{ $amount }の損になります。
 train-class-other = 平均すると、もっと良い手があります。
 holds-spread = 選ぶ前に、100%を割り振ってください。
 holds-soon = まず、ほかの人の手札を予想します
 holds-evenly = 均等にする
-holds-impossible = 持てません
+holds-impossible = 可能性なし
 holds-no-one = だれも持っていない
 holds-skip = 飛ばす
 holds-mine = これで予想する
@@ -411,8 +411,8 @@ rules-sent = { $named ->
    *[other] 友だちのローカルルール
 }
 rules-sent-others = ほかのルール
-rules-sent-as = { $count }・「{ $set }」と同じ
-rules-sent-note = 保存すると、この端末の自分のルールに加わります。遊ぶだけなら何も変わりません。
+rules-sent-as = { $count }件、「{ $set }」と同じ
+rules-sent-note = 保存すると、この端末の自分のルールに加わります。遊ぶだけなら、自分のルールは変わりません。
 rules-unknown = ここでは使えないルールが{ $count }件あります。Takuを更新してください。
 rules-keep = 保存する
 rules-kept = 保存しました
@@ -433,7 +433,7 @@ number-of-players = 人数
 player-count = { $count }人
 bots-level = ボットの強さ
 level-easy = やさしい
-level-easy-help = ルールどおりに、あまり考えずに出します。
+level-easy-help = ルールどおりに、あまり考えずに遊びます。
 level-normal = ふつう
 level-normal-help = 人並みに先を読みます。
 level-skilled = やや強い
@@ -460,8 +460,8 @@ rule-off = なし
 example = 例
 example-table = 場
 example-hand = あなたの手札
-example-yes = 出せる
-example-no = 出せない
+example-yes = できる
+example-no = できない
 example-fine = 問題ありません
 example-taken-of = 取ったカード
 example-hand-of = 残った手札
@@ -499,13 +499,13 @@ manual-hints = 電球を押すと、まず手がかりが、次に最善の手�
 manual-options-title = ローカルルールと人数
 manual-options = ゲームのページに、使うルールが表示されます。オプションで、ルール、人数、名前、ボットの強さを変えられます。ルールの組み合わせは、名前をつけて保存できます。
 manual-first-title = はじめての1ゲーム
-manual-first = ガイドと一緒に遊ぶ短いゲームです。ルールは必要になったときに説明します。損な手は結果をゆっくり見せるので、やり直すこともできます。
+manual-first = ガイドと一緒に遊ぶ短いゲームです。ルールは必要になったときに説明します。損な手を選ぶと、結果をゆっくり見せます。その手はやり直せます。
 manual-learn-title = レッスン
 manual-learn = 1つの考え方を、小さな配札で学びます。1回は数分です。出せない手も自分で試します。どのレッスンもリンクで送れます。
 manual-practice-title = 練習
 manual-practice = 短い問題が続きます。間違えた種類ほど多く出ます。
 manual-rules-title = ルール
-manual-rules = どのルールにも例の図があり、章に分かれ、検索できます。出せない手からそのルールへ、ルールからレッスンへ進めます。印刷もできます。
+manual-rules = ルールは章に分かれ、検索や印刷ができます。どのルールにも例の図があります。出せない理由からそのルールへ、ルールからレッスンへ進めます。
 manual-review-title = 振り返り
 manual-review = 対戦の後、選択で損した分と運の分、損の大きかった3つの選択、対戦の流れを見られます。答えを見ずに考え直すこともできます。±の後の数字は誤差の幅で、20回に19回は本当の値がその中にあります。
 manual-mistakes-title = ミスの復習
@@ -515,11 +515,11 @@ manual-statistics = ゲーム、ルール、強さごとの結果、運を除い
 manual-replay-title = リプレイ
 manual-replay = どの対戦も一手ずつ保存されます。見返したり、終了後はほかの席から見たり、途中から練習として続けたりできます。
 manual-daily-title = 今日の一戦
-manual-daily = 全員に同じカードが配られます。過去の日はカレンダーにあり、結果は1行の文でコピーできます。終わると、同じ席で遊んだ強いボットの結果も見られます。
+manual-daily = 全員が同じ配札で遊びます。過去の日はカレンダーにあり、結果は1行の文でコピーできます。終わると、同じ席で遊んだ強いボットの結果も見られます。
 manual-send-title = 対戦・配札・局面を送る
 manual-send = 対戦全体、同じ配札（あなたの得点付き）、1つの局面を、リンクやQRコードで送れます。サーバーには何も残りません。
 manual-study-title = 手札公開
-manual-study = 全員の手札を公開して調べます。前後に進めたり、手を変えたり、局面を自分で作ったりして、リンクで送れます。
+manual-study = 全員の手札を公開して調べます。手順を進めたり戻したり、手を変えたり、局面を自分で作ったりできます。リンクでも送れます。
 manual-friends-title = 友だちと、それぞれの端末で
 manual-friends = リンクやQRコードで友だちを招待します。手札は自分の画面にだけ表示され、空いた席にはボットが入ります。あなたの端末がカードを配り、全員の手札を預かるので、信頼できる人と遊んでください。許可すれば観戦もできます。
 manual-side-title = ネットなしで近くの人と
@@ -539,13 +539,13 @@ manual-data = すべてこのブラウザーの中に保存されます。ファ
 manual-offline-title = オフライン
 manual-offline = 一度開けば、すべてオフラインで使えます。新しいバージョンには、更新を選ぶまで切り替わりません。ゲームの途中で変わることもありません。
 manual-keyboard-title = キーボード
-manual-keyboard = 矢印キーで手札の中を移動し、スペースで選び、Enterで出します。S・H・D・Cでそのマークのカードへ移動し、1〜5でサイコロを残します。Tで場の状況、Pで点数、Lで直前の場、Wで出せない理由を聞けます。?ですべてのキーを表示します。これらのキーは設定で変えられます。
+manual-keyboard = 矢印キーで手札の中を移動し、スペースで選び、Enterで出します。S・H・D・Cでそのマークのカードへ移動し、1〜5でサイコロを残します。Tで場の状況、Pで点数、Lで直前の場、Wで出せない理由を聞けます。?ですべてのキーを表示します。聞くためのキーは、設定で別の文字に変えられます。
 manual-hearing-title = 読み上げと見やすさ
 manual-hearing = どのゲームとレッスンも、スクリーンリーダーで遊べます。読み上げの量は設定で選べ、ページ自身に読み上げさせることもできます。明るい・暗い・高コントラストの配色、四色のマーク、大きいカード、特大の数字もあり、卓のボタンは左側にも置けます。
 
 accessibility = アクセシビリティ
 access-tested-title = 確認したこと
-access-tested = どのバージョンも、Chromiumで自動テストしています。すべてのゲームと、レッスンのすべての出題形式をキーボードだけで進め、スクリーンリーダーに伝わる言葉も確認します。axeでWCAG 2.2のレベルAAに合わない所を調べます。幅320ピクセルからの画面、2倍の文字、高コントラスト、強制カラー、動きを減らす設定でも試します。スクリーンリーダーのOrcaとFirefoxの組み合わせでは、出せないカードの理由、トリック、カードの交換、レッスンの出題の読み上げを確かめています。
+access-tested = どのバージョンも、Chromiumで自動テストしています。すべてのゲームと、レッスンのすべての出題形式をキーボードだけで進め、スクリーンリーダーに伝わる言葉も確認します。axeでWCAG 2.2のレベルAAに合わない所を調べます。幅320ピクセルからの画面、2倍の文字、高コントラスト、強制カラー、動きを減らす設定でも試します。スクリーンリーダーのOrcaとFirefoxの組み合わせでは、出せないカードの理由、トリック、カードのパス、レッスンの出題の読み上げを確かめています。
 access-limits-title = 現在の制約
 access-limits = 私たちの知るかぎり、スクリーンリーダーを毎日使う方にはまだ試していただいていません。スイッチ操作や点字ディスプレイでは、まだ確認していません。狭い間隔で重なるカードの数字は、特大にしてもふつうの大きさです。ページによる読み上げには、端末にその言語の音声が必要です。
 access-report-title = 使いにくいところがあれば
@@ -581,8 +581,8 @@ notice-bad-link = このリンクは開けません。{ $part ->
     [older] Takuの古いバージョンで作られています。新しい招待を送ってもらってください。
     [kind] 別の種類のリンクです。
     [game] このバージョンのTakuにはないゲームです。
-    [rules] ローカルルールか人数が、ここでは使えないものです。
-    [players] 参加者が、ここでは使えないものです。
+    [rules] ローカルルールが、ここでは使えないものです。
+    [players] ボットか人数が、ここでは使えないものです。
     [moves] 記録された手順を再生できません。
     [place] 開く位置が正しくありません。
     [score] 目標の記録が正しくありません。
@@ -614,14 +614,14 @@ study-other = 別の手順
 study-set-up = 局面を作る
 notice-line-left = ここからは、記録とは別の進行です。元の記録は残っています。
 line-back = 元の記録に戻る
-study-chance = まだ配られていません
+study-chance = これからカードが配られます
 study-by-hand-cards = 自分で配る
 study-by-hand-dice = 目を決める
 study-draw-cards = ランダムに配る
 study-draw-dice = サイコロを振る
 study-cancel = 卓に戻る
 study-cards = 自分で配る
-study-cards-help = だれに配るかを選び、山札をタップしてください。配ったカードをもう一度タップすると戻ります。数字キー1〜9でも配れます。
+study-cards-help = だれに配るかを選び、山札のカードをタップしてください。配ったカードをもう一度タップすると戻ります。数字キー1〜9でも配れます。
 study-gets = 次のカードをもらう人
 study-deck = 山札
 study-count = { $count }枚
@@ -632,7 +632,7 @@ study-usual = いつもどおり
 study-fill = 残りをランダムに配る
 study-clear = すべて戻す
 study-lay = この形で始める
-study-dice = { $player }の目
+study-dice = { $player }の出目
 study-die = サイコロ{ $place }
 study-dealer = 最初のディーラーはだれ？
 study-rules = 人数とローカルルール
@@ -667,7 +667,7 @@ send-score = あなたの結果も、目標の記録として送られます：{
 }
 send-position = この局面
 send-position-help = 全員の手札を公開した卓で、続きを試せます。
-send-tells = 対戦はまだ終わっていません。リンクの中身を調べれば、これから何が配られるかが分かります。
+send-tells = 対戦はまだ終わっていません。リンクの中身を調べれば、これから出るカードや目が分かります。
 send-link = リンク
 send-copy = リンクをコピー
 send-copied = コピーしました
@@ -677,8 +677,8 @@ send-code = リンクのQRコード
 send-too-long = このリンクは長すぎて、カメラで読めるQRコードになりません。
 send-none = すべてリンクの中に入っています。サーバーには何も保存されません。
 
-deal-sent = 同じ配札
-deal-sent-line = だれかが送った配札です。このリンクを開いた人は、全員が同じ配札や目、同じ相手で遊べます。
+deal-sent = あなたへの配札
+deal-sent-line = だれかが送った配札です。このリンクを開いた人は、全員が同じ配札や目で、同じボットと遊べます。
 rival-line = 目標は{ $name }の記録：{ $score }
 rival-nameless = 送り主
 rival-own = この配札でのあなたの結果：{ $score }
@@ -687,7 +687,7 @@ rival-unchecked = リンクに書かれている記録です。確認された�
 ### The deal of the day
 
 daily = 今日の一戦
-daily-line = 毎日、全員が同じ配札と同じ相手で遊びます
+daily-line = 毎日新しい配札。相手も含めて全員同じです
 daily-open = まだ遊んでいません
 daily-removed = 途中で削除しました
 daily-again = 初回ではない
@@ -699,15 +699,15 @@ daily-played = { $played ->
 }
 daily-place = { $sides }人中{ $place }
 daily-copy = 結果をコピー
-daily-not-copied = コピーできませんでした。
-fair-daily = これは今日の一戦です。配札を決める数は日付そのものなので、全員に同じカードが配られます。秘密ではありません。
+daily-not-copied = 結果をコピーできませんでした。
+fair-daily = これは今日の一戦です。配札を決める数は日付そのものなので、全員が同じ配札になります。秘密ではありません。
 daily-of = 今日の一戦：{ $game }
 daily-today = 今日へ
 daily-all = この日の全ゲーム
 par = 強いボットが同じ席で遊ぶと
 par-line = 強いボットが同じ席で遊ぶと：{ $score }
 par-reckoning = 計算中…
-par-what = 最後まで遊ぶと、強いボットも同じ席で、同じ配札、同じ相手と遊びます。あなたに見えないものは、ボットにも見えません。
+par-what = 最後まで遊ぶと、強いボットが同じ席に座り、同じ配札で同じ相手と遊びます。あなたに見えないものは、ボットにも見えません。
 same-cards = 同じ条件で比べると
 rival-says = { $name }（リンクの記録）
 score-beaten = { $points }点差で勝ち
@@ -722,13 +722,13 @@ days-in-a-row = { $days ->
    *[other] { $days }日連続
 }
 days-in-a-row-best = 最長{ $days }日
-row-rule = その日の一戦を、当日のうちに1ゲームでも最後まで遊ぶと、連続記録が伸びます。今日の分はまだ間に合います。後日遊んだ日は数えません。
+row-rule = その日の一戦を、当日のうちに1ゲームでも最後まで遊ぶと、連続記録が伸びます。今日まだ遊んでいなくても、今日中に遊べば続きます。後日遊んだ日は数えません。
 
 ### Statistics
 
 statistics = 成績
 statistics-of = { $game }の成績
-statistics-help = この端末で最後まで遊んだ対戦の成績です。1台を何人かで使うときは、最初の人のものです。レッスン、練習、手札公開は数えません。ヒントや一手戻しを使った対戦は、印を付けて数えます。
+statistics-help = この端末で最後まで遊んだ対戦の成績です。1台を何人かで使うときは、最初の人の結果だけを数えます。レッスン、練習、手札公開は数えません。ヒントや一手戻しを使った対戦は、印を付けて数えます。
 statistics-empty = 最後まで遊んだ対戦はまだありません
 statistics-empty-line = 対戦を最後まで遊ぶと、結果と、これまでの成績がここに出ます。
 statistics-overall = 全体
@@ -764,7 +764,7 @@ box-word = 欄
 box-scored = 得点できた割合
 average = 平均
 best = 最高
-compared = 比べる
+compared = 比較
 last-results = 最近の{ $count }戦
 legend-won = 1位
 legend-average = 平均{ $points }
@@ -787,7 +787,7 @@ setting-language = 言語
 setting-language-help = ページ、ルール、読み上げの言語です。
 setting-language-system = ブラウザーと同じ
 language-done = { $share }が翻訳済み。残りは英語で表示します。
-language-offline = 一度、接続が必要です
+language-offline = 初回だけ接続が必要です
 language-line = ページ、ルール、読み上げの言語がすぐに変わります。
 language-help = 翻訳を手伝う
 
@@ -813,7 +813,7 @@ setting-deckColours-help = 四色なら、ダイヤとハート、クラブと�
 setting-deckColours-two = 二色
 setting-deckColours-four = 四色
 setting-cardFace = カードの表
-setting-cardFace-help = カードの表の絵柄です。特大の数字は見えにくい方向けです。二隅の数字は♠♥♦♣のカードだけです。
+setting-cardFace-help = カードの表の絵柄です。特大の数字は、文字が見えにくい方のためのものです。二隅の数字は♠♥♦♣のカードだけです。
 setting-cardFace-large = 大きいマーク
 setting-cardFace-corners = 二隅に数字
 setting-cardFace-jumbo = 特大の数字
@@ -867,7 +867,7 @@ setting-verbosity-normal = ふつう
 setting-verbosity-full = すべて
 setting-guide = ガイド
 setting-guide-help = ルールを必要なときに一度だけ教え、損な手の結果を見せます。覚えたルールは繰り返しません。
-setting-idleReviews = 空き時間に振り返る
+setting-idleReviews = 自動で振り返る
 setting-idleReviews-help = 卓を開いていない間に、終わった対戦を順に振り返り、ミスと実力を調べます。電池を使います。
 setting-guessHolders = 先に相手の手札を予想する
 setting-guessHolders-help = 問題によっては、先に、スペードのQ、ジョーカー、ボムをだれが持っていそうかを予想します。
@@ -882,7 +882,7 @@ keys-taken = { $key }は「{ $does }」で使っています。
 keys-no-letter = 質問キーに使えるのはAからZまでの文字だけです。
 keys-reset = 元のキーに戻す
 setting-yourName = あなたの名前
-setting-yourName-help = 一緒に遊ぶ友だちと、何かを送った相手にだけ見えます。
+setting-yourName-help = 一緒に遊ぶ人と、何かを送った相手にだけ見えます。
 
 ### About
 
@@ -892,7 +892,7 @@ about-offline = { $kept ->
     [yes] すべてがこの端末にあり、オフラインで遊べます。
     [no] まだこの端末にない部分があるため、オフラインでは開けないことがあります。
    *[soon] 開いている間に、すべてをこの端末に保存します。オフラインで遊べるようになると、ここでお知らせします。
-}別のサーバーと通信するのは、友だちとの対戦や、レッスン、結果カード、大会の結果の受け渡しで、公開サーバーを使って端末どうしをつなぐときだけです。
+}Takuが配信元以外のサーバーと通信するのは、友だちとの対戦や、レッスン、結果カード、大会の結果の受け渡しで、公開サーバーを使って端末どうしをつなぐときだけです。
 about-data-title = 保存されるもの
 about-data = 対戦と設定は、この端末のこのブラウザーだけに保存されます。アクセス解析もしていません。
 about-promised = 消去されない保証
@@ -903,7 +903,7 @@ about-promise = { $safe ->
 }
 about-used = 使用容量
 about-python-title = Python
-about-python = ルールとボットは、ページとともに動くPythonのプログラムです。卓が反応しないときは、起動し直してください。対戦は失われません。
+about-python = ルールとボットは、ページとともに動くPythonのプログラムです。卓が反応しないときは、Pythonを起動し直してください。対戦は失われません。
 about-python-state = Python：{ $state ->
     [loading] 読み込み中
     [ready] 準備完了
@@ -953,7 +953,7 @@ data-agree = 読み込む
 data-refuse = 読み込まない
 data-first = はじめての1ゲーム
 data-reviews = 振り返り
-data-preferences = 設定と前回の準備
+data-preferences = 設定と前回のオプション
 handed-from = { $kind ->
     [site] ウェブサイト{ $site }から送られたファイルです。
     [hidden] 名前を隠しているウェブサイトから送られたファイルです。
@@ -1096,7 +1096,7 @@ print-name = 名前
 print-date = 日付
 handouts = レッスンを印刷
 handouts-of = 印刷用のレッスン：{ $game }
-handout-help = 局面と問題を紙で解けます。A4またはレター用紙に印刷され、答えは最後のページにあります。
+handout-help = 局面の図と問題を印刷し、紙の上で答えられます。用紙はA4かレターで、答えは最後のページにあります。
 handout-answer = 答え
 handout-answers = 答え
 handout-open = 空いている欄：
@@ -1124,7 +1124,7 @@ round-over = ラウンド終了
 your-turn = あなたの番
 your-hand = 手札{ $count }枚
 hand-empty = 手札はありません。
-table-empty = 場にカードはありません。
+table-empty = 場には何もありません。
 no-last = 直前のトリックはまだありません。
 won-trick = 取った人
 trick-won-by = { $player }が取りました。
@@ -1199,7 +1199,7 @@ fair-host-says = { $strays ->
    *[other] ホストの端末によると、配札とサイコロの目{ $drawn }回のうち{ $strays }回は、秘密の数から決まるものではありません。
 }この端末ではまだ確認していません。
 fair-seen = この端末で確認しました。配札もサイコロの目も一手一手も、すべて見たとおりです。
-fair-unseen = この端末で確認しました。見ていた部分は、すべてそのとおりです。{ $count }ラウンドは全部か一部を見ていないので、確かめられません。
+fair-unseen = この端末で確認しました。見ていた部分は、すべてそのとおりです。{ $count }ラウンドは、全部か一部をこの端末が見ていないので、確かめられません。
 fair-unlike = この端末で確認しました。第{ $rounds }ラウンドが、見たものと違います。ホストの端末が違うものを見せていました。
 fair-broken = この端末で確認しました。ホストの端末から届いたものは、対戦の記録として成り立っていません。
 fair-rewound = ホストの端末が、ラウンドの内容を前と違う形で{ $count }回伝え直しました。だれも一手戻していないのなら、不正です。
@@ -1212,7 +1212,7 @@ fair-how = ハッシュ値は、上の1行のSHA-256です。計算できるソ�
 fair-shows = 分かること：遊ぶ前にこのハッシュ値を控えていたなら、その後にカードや目が、だれかの有利や不利になるように変えられてはいません。
 fair-shows-not = 分からないこと：秘密の数が本当に偶然に選ばれたのか、ボットが何を見ていたのかは、これでは分かりません。それはTakuのソースコードで確かめられます。秘密の数はブラウザーが無作為に選び、ボットに渡されるのは、その席から見えるものだけです。
 fair-brought = この配札はページに入っていたものです。最初の対戦をすぐに始められるように用意した、60通りのうちの1つです。だれにとっても同じで、秘密ではありません。この端末で配る対戦では、秘密の数を使います。
-fair-brought-shows-not = 分からないこと：ボットが何を見ていたのかは、これでは分かりません。それはTakuのソースコードで確かめられます。ボットに渡されるのは、その席から見えるものだけです。この配札はページに入っていたもので、だれにとっても同じです。番号は順番に付けたもので、選んだものではありません。
+fair-brought-shows-not = 分からないこと：ボットが何を見ていたのかは、これでは分かりません。それはTakuのソースコードで確かめられます。ボットに渡されるのは、その席から見えるものだけです。この配札はページに入っていたもので、だれにとっても同じです。このような配札は1、2、3…という数から順に作ったもので、選んだものではありません。
 fair-look = 公正に配られましたか？
 nothing-taken = 失点カードはまだ取っていません。
 wins-round = { $who ->
@@ -1255,7 +1255,7 @@ key-space-does = カードを選ぶ、または戻す
 key-enter = Enter
 key-enter-does = 出す
 key-suits = { $letters }
-key-suits-does = 手札にいるとき、そのマークの次のカードへ
+key-suits-does = 手札の中で、そのマークの次のカードへ
 key-line-arrows = ← →
 key-line-arrows-does = 一手戻る、一手進む（手札の外で）
 key-line-pages = Page Up、Page Down
@@ -1265,7 +1265,7 @@ key-line-rounds-does = 前後のラウンドへ
 key-line-ends = Home、End
 key-line-ends-does = 最初へ、最後へ
 key-line-told = ↑ ↓、Enter
-key-line-told-does = 「これまでの流れ」の行を移り、その手へ
+key-line-told-does = 「これまでの流れ」の行を移動、Enterでその手へ
 key-die-arrows = ← →
 key-die-arrows-does = サイコロの間、得点表の中を移動
 key-die-space = スペース
@@ -1384,7 +1384,7 @@ review-next-time = 次は「{ $kind }」に気をつけましょう。
 review-kind-cost = { $count }回で{ $amount }の損でした。
 review-ask-first = 先に考えたいこと：
 review-costs = 損の大きかった手
-review-nothing-clear = はっきりした損はありません。ほかは差がわずかです。
+review-nothing-clear = はっきりした損はありません。どの差もわずかです。
 review-you = 実際
 review-better = 最善
 review-course = 対戦の流れ
@@ -1485,7 +1485,7 @@ more-here = この端末でもう1人
 more-here-help = 番が変わるたびに手札を隠します
 their-name = その人の名前
 sits-here = 追加
-gets-up = { $name }が席を立つ
+gets-up = { $name }を外す
 no-seat-left = 空いている席がありません。
 own-bot-sits = 自分のボット
 own-bot-sits-help = この端末で考えます
@@ -1554,8 +1554,8 @@ way-server-not = サーバーを通してもつながりません。
 connected-network = { $name }の端末と、同じネットワークでつながっています。
 connected-internet = { $name }の端末とは同じネットワークではないため、インターネットで直接つながっています。
 connected-direct = { $name }の端末と直接つながっています。
-connected-server = { $name }の端末と直接つながらないため、暗号化したままサーバーを通しています。
-connected-codes = { $name }の端末と、サーバーなしでコードでつながっています。
+connected-server = { $name }の端末と直接つながらないため、暗号化して、サーバーを通してつながっています。
+connected-codes = { $name }の端末と、サーバーを使わず、コードを読み取ってつながっています。
 no-way = { $name }の端末につながりません
 no-way-why = { $name }の端末へ30秒間つなごうとしました。携帯電話や会社のネットワークでは、端末どうしの通信ができないことがあります。
 what-helps = 試してほしいこと
@@ -1578,7 +1578,7 @@ scan-first = 部屋を開いた端末で「近くの人とつなぐ」を開い�
 no-camera = カメラが見つかりません。コードを文字で貼り付けるか、写真を読み込んでください。
 camera-denied = カメラの使用が許可されていません（このページに対するブラウザーの設定）。コードを文字で貼り付けるか、写真を読み込んでください。
 finder = カメラの映像
-their-code = 相手の文字のコード
+their-code = 相手のコード（文字）
 paste-text = 貼り付ける
 load-picture = 写真を読み込む
 picture-stays = 写真はこの端末から出ません。
@@ -1664,7 +1664,7 @@ lab-unread-line = 読んで確かめるまで、何も実行されません。
 lab-lines = { $lines }行目
 lab-unseen = 見えない文字や、文字の並びを変える文字が{ $count }個あります（{ $where }）。
 lab-far = 右のほうへ長く続く行が{ $count }行あります（{ $where }）。
-lab-gap = 長い空行の後にコードが続きます（{ $where }）。
+lab-gap = 何行もの空行の後にコードが続きます（{ $where }）。
 lab-mixed = 見た目の似た別の種類の文字が混ざった語が{ $count }個あります（{ $where }）。
 lab-have-read = 読みました
 lab-unread-mark = まだ読んでいません
@@ -1676,14 +1676,14 @@ lab-nothing-printed = 出力なし
 lab-decision = 判断{ $number }
 lab-ms = { $time }ミリ秒
 lab-where = { $at }手目の後で止まりました。
-lab-at-start = 最初の一手の前です。
+lab-at-start = 最初の一手の前に止まりました。
 lab-late = { $seconds }秒たっても手が決まらないので止めました。
 lab-gone = Pythonが停止したか、起動できませんでした。メモリー不足か、読み込みの失敗です。もう一度試してください。
-lab-illegal = このボットの手は出せません。{ $why }
+lab-illegal = このボットが選んだ手はルール違反です。{ $why }
 lab-own = 自分のボット
 lab-name = ファイルの名前
 lab-begin-with = 新しく始める
-lab-starter-plays = とりあえず出すボット
+lab-starter-plays = とりあえず遊ぶボット
 lab-starter-counts = 数えるボット
 lab-starter-worlds = ありうる配札を試すボット
 lab-out = 書き出す
@@ -1729,16 +1729,16 @@ lab-lost = { $name }は{ $count }回、次の理由で負けになりました�
 lab-csv = CSVで保存
 lab-command = コードを書いている間も続き、測った分は残ります。コードを変えると最初から測ります。コマンドラインでも同じことができます：
 lab-agent = この名前の関数がボットです。判断のたびに呼び出され、前回の内容は残りません。
-lab-zones = 卓にあるもの。手札、場のカード、前の場（トリック）など。それぞれにrole、seat、items、seatsがあります。"?"は裏向きです。
+lab-zones = 卓にあるもの：手札、場のカード（トリック）、前の場など。それぞれにrole、seat（持ち主）、items、seats（それぞれを出した人）があります。"?"は裏向きのカードです。
 lab-seat = だれの番か、ボットの席はどこか。席は0から数えます。
 lab-points = 各席の合計点と、このラウンドで今までに入った点。
-lab-badges = 卓の状況と、求められている判断。
+lab-badges = 卓の状況と、ボットが今する判断。
 lab-sheet = 得点表とその欄（あるゲームだけ）。
 lab-moves = 選べる手のすべて。QSはスペードのQ、TDはダイヤの10。
 lab-random = ボット専用の乱数：random.choice(moves)、random.random()。
 lab-weigh = または、botという名前で、このメソッドを持つオブジェクト。エンジンのオブジェクトを受け取ります。
 lab-seen = 自分の席と、エンジン形式で表した選べる手。
-lab-world = 本当かもしれない局面。ボットに見えないものは、ランダムに決め直してあります。clone()、play(move)、moves()、points。
+lab-world = 考えられる局面の1つ。ボットに見えないものは、ランダムに決め直してあります。clone()、play(move)、moves()、points。
 lab-returns-move = agentは、movesの中の1つをそのまま返します。
 lab-returns-weighed = weighはリストを返します。いちばん良いものが先頭です。pointsはなくてもかまいません。
 lab-prints = printしたものは判断の横に表示されます（4,000文字まで）。
@@ -1747,7 +1747,7 @@ data-bots = 自分のボット
 data-came-bots = 自分のボット{ $count }個
 notice-bot-replaced = { $why ->
     [late] { $player }の考える時間が長すぎました。この手と、同じことが起きたときの手は、いちばん弱いボットが代わりに選びます。
-    [said] { $player }が止まりました：{ $words } この手と、同じことが起きたときの手は、いちばん弱いボットが代わりに選びます。
+    [said] { $player }が止まりました（{ $words }）。この手と、同じことが起きたときの手は、いちばん弱いボットが代わりに選びます。
     [refused] { $player }がルールで出せない手を選びました。この手と、同じことが起きたときの手は、いちばん弱いボットが代わりに選びます。
     [missing] { $player }はもうこの端末にありません。いちばん弱いボットが代わりに遊びます。
     [unread] { $player }はファイルから読み込んだボットで、まだ読んで確かめられていません。いちばん弱いボットが代わりに遊びます。コードはボット工房で読めます。
@@ -1758,7 +1758,7 @@ notice-bot-long = ボットが長すぎるため、コードの終わりの部�
 
 # 自作レッスンと、それを書く机
 my-lessons = 自作レッスン
-my-lessons-line = 局面と問い、答えごとの返事を書いて、レッスンを作れます。正解かどうかはルールが判定します。
+my-lessons-line = 局面と問い、答えごとの返事を書いて、レッスンを作れます。正解かどうかは、ルールに沿って自動で判定されます。
 my-lessons-none = 作ってみる
 make-lesson = レッスンにする
 desk-untitled = 名前のないレッスン
@@ -1783,7 +1783,7 @@ desk-send = 送る
 desk-left = 未設定{ $count }件
 desk-steps = ステップ
 desk-step-unnamed = 見出しなし
-desk-questions = 未定{ $count }件
+desk-questions = 未設定{ $count }件
 desk-whole = すべて決まっています
 desk-add = ステップを追加
 desk-parts = ステップの内容
@@ -1792,7 +1792,7 @@ desk-tab-words = 文章
 desk-tab-answers = 答え
 desk-task = 出題形式
 desk-kind-move = 手を選ぶ（正解はいくつでも）
-desk-kind-forbidden = 出せないカードを試す
+desk-kind-forbidden = ルールに反する手を試す
 desk-kind-playable = 出せるカードをすべて選ぶ
 desk-kind-number = 数を答える
 desk-kind-seat = プレイヤーを選ぶ
@@ -1805,7 +1805,7 @@ desk-right = 正解のときの言葉
 desk-hint = ヒント
 desk-signs = { "{QS}" }はスペードのQ、{ "{p1}" }は左隣のプレイヤーになります。**星2つ**で囲むと太字です。
 desk-touch-move = 正解のカードをタップしてください。もう一度タップすると「惜しい」、次に「不正解」になります。
-desk-touch-forbidden = 学ぶ人に試してもらう、ルールで出せない手をタップしてください。
+desk-touch-forbidden = 学ぶ人に試してもらう、ルールに反する手をタップしてください。
 desk-touch-several = 一手になるカードやサイコロをタップし、下で評価を決めてください。
 desk-touch-box = 正解の欄をタップしてください。もう一度タップすると「惜しい」、次に「不正解」になります。
 desk-touch-playable = 出せるカードはルールで決まります。
@@ -1828,10 +1828,10 @@ desk-stand-right = 正解
 desk-stand-poor = 惜しい
 desk-stand-wrong = 不正解
 desk-stand-decide = 未定
-desk-stand-rules = 出せない
+desk-stand-rules = 反則
 desk-stand-try = 試す
 desk-cards = { $cards }
-desk-undecided = この手も出せます。
+desk-undecided = この手もルールどおりです。
 desk-undecided-ask = 「正解」「惜しい」「不正解」のどれですか？
 desk-same-right = 上と同じ言葉が出ます。
 desk-say-right = 正解のときの言葉
@@ -1848,27 +1848,27 @@ desk-many = { $count }手が未定です。正解を決めたら、残りはま�
 desk-others = ほかの手
 desk-others-wrong = ほかはすべて不正解
 desk-others-apart = 1つずつ決める
-desk-other-usual = 出せますが、問いの答えではありません。
-desk-stray = この局面では出せない手です。
+desk-other-usual = ルールどおりですが、問いの答えではありません。
+desk-stray = この局面ではもう選べない手です。
 desk-locked = ルールで出せない
-desk-no-move-here = この局面では、だれにも出せる手がありません。出題形式か局面を変えてください。
+desk-no-move-here = この局面では、だれにも選べる手がありません。出題形式か局面を変えてください。
 desk-by-rules = ルールで決まる
 desk-allowed = { $card }はここでは出せます。
 desk-allowed-cards = { $cards }はここでは出せます。
-desk-forbidden-none = 下に「出せない」とあるカードをタップしてください。
+desk-forbidden-none = 下に「反則」とあるカードをタップしてください。
 desk-nothing-forbidden = この局面には、1枚だけで出せないカードはありません。組み合わせなら試せます。
 desk-how-many = 試すカード
 desk-alone = 1枚
 desk-together = 組み合わせ
-desk-try-several = 一緒に試してもらうカードをタップしてください。出せない理由はルールが示します。
+desk-try-several = 一緒に試してもらうカードをタップしてください。出せない理由は自動で表示されます。
 desk-try-more = ほかの組み合わせも試してもらうときは、そのカードもタップしてください。
 desk-try-these = これを試してもらう
-desk-try-box = 横に「出せない」とある欄をタップしてください。
+desk-try-box = 横に「反則」とある欄をタップしてください。
 desk-no-box-forbidden = この局面に記入できない欄はありません。
 desk-no-move = この組み合わせは手になりません。
-desk-not-forbidden = この局面では出せるか、別の理由で出せません。
+desk-not-forbidden = この局面ではルールどおりの手か、別の理由で選べない手です。
 desk-number = 正しい数
-desk-another-number = 言葉を付けたい不正解の数
+desk-another-number = 言葉を付けたい誤答
 desk-another-add = 追加
 desk-any-other = ほかの答え
 desk-say-other = そのときの言葉
@@ -1927,7 +1927,7 @@ send-course-help = 選んだ順に並びます。
 send-course-title = コースの名前
 given = もらったレッスン
 given-one = ほかの人のレッスン
-given-lead = ほかの人が作り、この端末に保存したレッスンです。進み具合も保存されています。
+given-lead = ほかの人が作ったレッスンのうち、この端末に保存したものです。進み具合も保存されています。
 given-from = { $course ->
     [true] { $named ->
         [true] { $author }さんのコース
@@ -1977,11 +1977,11 @@ slip-show = { $named ->
     [true] { $to }さんに見せるか、読み上げてください
    *[other] 見せるか、読み上げてください
 }
-slip-qr = 結果カードのコード
-slip-holds = カードに入るのは、名前、回数、時間と、いちばん多かった誤答だけです。見せるか送るまで、どこにも届きません。
+slip-qr = 結果カードのQRコード
+slip-holds = カードに入るのは、名前、解答した回数、時間と、いちばん多かった誤答だけです。見せるか送るまで、どこにも届きません。
 slip-send = 結果カードを送る
 slip-copy = カードのリンクをコピー
-slip-not-copied = コピーできませんでした。文字を読み上げるか、コードを見せてください。
+slip-not-copied = リンクをコピーできませんでした。文字のコードを読み上げるか、QRコードを見せてください。
 slip-one = 結果カード
 slip-strange = { $named ->
     [true] { $name }さんの結果カードに合うレッスンは、ここにはありません
@@ -1999,7 +1999,7 @@ class = クラスの結果
 class-line = 結果カードを集めて、理解度を見る
 class-kept = { $count }枚 · この端末だけに保存
 class-none = 結果カードはまだありません
-class-none-line = レッスンを終えた人は結果カードを受け取ります。コードを読み取るか、文字を読み上げてもらうか、リンクで集めます。
+class-none-line = レッスンを終えた人は結果カードを受け取ります。QRコードを読み取るか、文字のコードを読み上げてもらうか、リンクで集めます。
 class-collect = 結果カードを集める
 class-scan = カードを読み取る
 class-stop = 読み取りをやめる
@@ -2033,12 +2033,12 @@ class-page = { $named ->
     [true] { $to }さんのページ
    *[other] 先生のページ
 }
-slip-tells = { $page }に届くのは、あなたの名前、回数、時間、いちばん多かった誤答です。ほかの人には読めません。{ servers-see }
+slip-tells = { $page }に届くのは、あなたの名前、解答した回数、時間、いちばん多かった誤答です。ほかの人には読めません。{ servers-see }
 fetch-title = レッスンは{ $page }から届きます
 fetch-asked = あなたの端末が直接受け取り、あなたの情報は送られません。{ servers-see }
 fetch-it = レッスンを受け取る
 fetch-going = 探しています…
-fetch-failed = { $page }につながりません。ページが開いていて、つながっている必要があります。リンクかファイルでもらうこともできます。
+fetch-failed = { $page }につながりません。そのページが開いていて、ネットにつながっている必要があります。リンクかファイルでもらうこともできます。
 given-hand-in = { $begun ->
     [true] 続けて、結果カードを送る
    *[other] 始めて、結果カードを送る
@@ -2047,11 +2047,11 @@ given-alone = { $begun ->
     [true] 送らずに続ける
    *[other] 送らずに始める
 }
-slip-holds-class = カードに入るのは、名前、回数、時間と、いちばん多かった誤答だけです。同意するか、見せるか、送るまで、どこにも届きません。
+slip-holds-class = カードに入るのは、名前、解答した回数、時間と、いちばん多かった誤答だけです。見せるか、送るか、自動送信に同意するまで、どこにも届きません。
 slip-nameless = 先に名前を入れてください。
 slip-hand-in = { $page }に送る
 slip-going = { $page }に送っています…
-slip-waits = まだ{ $page }に届きません。カードはこの端末に残り、両方がTakuを開いてつながると、自動で届きます。コードを見せてもかまいません。
+slip-waits = まだ{ $page }に届いていません。カードはこの端末に残してあり、このページと{ $page }の両方が開いてネットにつながると、自動で届きます。コードを見せてもかまいません。
 slip-taken = { $page }に届きました。
 slip-full = { $page }はこれ以上受け取れません。代わりにコードを見せてください。
 slip-other = { $page }では、このレッスンのカードをもう集めていません。代わりにコードを見せてください。
@@ -2073,7 +2073,7 @@ class-full = 自動ではこれ以上受け取れません（64台まで、1台�
 class-before = レッスンを変える前の結果：{ $count }枚
 class-before-line = 今のレッスンとは局面か正解が違うため、上の集計には入りません。
 class-lost = もうここにないレッスンの結果：{ $count }枚
-class-lost-line = レッスンが削除されたか、Takuが新旧のカードを区別できるようになる前に変更されています。
+class-lost-line = レッスンが削除されたか、新旧のカードを区別できない古いバージョンのTakuで変更されています。
 class-some = 結果カード{ $count }枚
 class-remove-all = すべて削除
 class-no-proof = 結果カードは、このレッスンのものであることを示します。不正がなかった証明にはなりません。
@@ -2165,7 +2165,7 @@ club-who = 参加できる人
 club-who-link = リンクを知っている全員
 club-who-class = 自分のクラス
 club-who-names = 名前を指定
-club-names = 名前（1行に1人）。リンクにも入ります。
+club-names = 名前（1行に1人）。リンクを知っている人は読めます。
 club-names-missing = 参加できる人の名前を書いてください。
 club-names-count = { $count }人を指定
 club-choose-name = 名前を選んでください
@@ -2176,7 +2176,7 @@ club-save = ファイルに保存
 club-results = 結果
 club-results-count = 結果{ $count }件
 club-none-yet = まだ結果はありません
-club-fixed = 配札はもう決まっています。Takuは、遊ぶ前の人には、作った人にも配札を見せません。
+club-fixed = 配札はもう決まっています。Takuは、まだ遊んでいない配札を、だれにも見せません。作った人にも見せません。
 club-other-build = この大会は別のバージョンのTakuで作られました。ボットの手が変わることがあるため、ここでは遊べず、結果も検証できません。
 club-link-long = このリンクは長すぎて、ほかのアプリでは送れません。代わりにファイルを送ってください。
 club-play-all = { $count }回の配札で遊ぶ
@@ -2188,16 +2188,16 @@ club-send = 結果を送る
 club-enter-as = この名前で参加
 club-your-result = { $name }：{ $all }回中{ $count }回終了
 club-air-short = 結果が自動で届く
-club-air-line = 新しいリンクから開いた人が同意すれば、結果は自動でここに届き、この端末でしか読めません。{ servers-see }インターネットがないときは、リンク、ファイル、QRコードで集めてください。
+club-air-line = 部屋の新しいリンクから大会を開いた人が同意すれば、結果は自動でここに届き、この端末でしか読めません。{ servers-see }インターネットがないときは、リンク、ファイル、QRコードで集めてください。
 club-no-relay = 接続サーバーにつながりません。今は、リンク、ファイル、QRコードで集めてください。
 club-came = { $name }さんの結果が届きました。
 club-page = { $named ->
     [true] { $to }さんのページ
    *[other] 主催者のページ
 }
-result-tells = { $page }に届くのは、あなたの名前と、これから終えるものも含めた配札ごとのすべての手です。ほかの人には読めません。{ servers-see }
+result-tells = { $page }に届くのは、あなたの名前と、遊び終えた配札のすべての手（残りの配札の手は、終えるたび）です。ほかの人には読めません。{ servers-see }
 result-going = { $page }に送っています…
-result-waits = まだ{ $page }に届きません。結果はこの端末に残り、両方がTakuを開いてつながると、自動で届きます。リンクやファイルを送ってもかまいません。
+result-waits = まだ{ $page }に届いていません。結果はこの端末に残してあり、このページと{ $page }の両方が開いてネットにつながると、自動で届きます。リンクやファイルを送ってもかまいません。
 result-taken = { $page }に届きました。
 result-full = { $page }はこれ以上受け取れません。代わりにリンクかファイルを送ってください。
 result-other = { $page }はこの結果を受け取りません。代わりにリンクかファイルを送ってください。
@@ -2258,12 +2258,12 @@ club-fault-other-event = 別の大会の結果です。
 club-fault-entrant = この名前では参加できません。
 club-fault-signature = 端末が署名した後に書き換えられています。
 club-fault-deals = 配札が1つもないか、大会の配札より多く入っています。
-club-fault-long = 記録がどの対戦よりも長すぎます。
-club-fault-draw = はこの大会の配札ではありません。
+club-fault-long = 記録が、対戦としてありえない長さです。
+club-fault-draw = はこの大会の配札や目ではありません。
 club-fault-move = はここでは使えない記録です。
 club-fault-bot = はこのボットの手ではありません。
-club-fault-short = で記録が終わっていますが、配札はまだ終わっていません。
-club-fault-further = は配札が終わった後の記録です。
+club-fault-short = で記録が終わっていますが、この配札はまだ遊び終えていません。
+club-fault-further = はこの配札を遊び終えた後の記録です。
 club-fault-shape = 結果として読み取れません。
 club-known-draw = 正しくは
 club-known-bot = このボットの手は
@@ -2320,5 +2320,5 @@ last-save = すべてをファイルに保存
 last-home = ホームへ
 last-saved = すべてをファイルに保存しました。
 last-partly = ファイルに保存しましたが、このブラウザーのデータベースを読めないため、終わった対戦は入っていません。
-last-lost = 卓を開けませんでした。この端末のページが壊れているか失われており、接続がないため取得し直せません。対戦の記録はそのまま残っています。接続を確かめて、もう一度お試しください。
+last-lost = Takuを開けませんでした。この端末のページが壊れているか失われており、接続がないため取得し直せません。対戦の記録はそのまま残っています。接続を確かめて、もう一度お試しください。
 last-try-again = もう一度試す

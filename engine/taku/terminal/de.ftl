@@ -18,7 +18,7 @@ terminal-decisions = { $count ->
     [one] { $count } Entscheidung
    *[other] { $count } Entscheidungen
 } auf Platz { $seat }
-terminal-nothing-lost = Nichts, was eindeutig etwas gekostet hat.
+terminal-nothing-lost = Keine Entscheidung hat eindeutig etwas gekostet.
 terminal-better = { $move }, besser { $best }
 terminal-unit-round = Punkte der Runde
 terminal-unit-match = Punkte am Ende

@@ -27,7 +27,7 @@ terminal-decisions = { $count ->
     [one] { $count } decision
    *[other] { $count } decisions
 } of seat { $seat }
-terminal-nothing-lost = Nothing that clearly gave anything away.
+terminal-nothing-lost = No decision clearly gave anything away.
 # Moves in notation: the one that was played, and the best.
 terminal-better = { $move }, better { $best }
 # These follow a loss: “−2.50 points of the round”.

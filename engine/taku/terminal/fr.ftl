@@ -18,7 +18,7 @@ terminal-decisions = { $count ->
     [one] { $count } décision
    *[other] { $count } décisions
 } à la place { $seat }
-terminal-nothing-lost = Aucun coup n’a clairement coûté.
+terminal-nothing-lost = Aucune décision n’a clairement coûté quoi que ce soit.
 terminal-better = { $move }, mieux : { $best }
 terminal-unit-round = points de la manche
 terminal-unit-match = points à la fin

@@ -7,7 +7,7 @@
 # table (where one plays): Tisch
 # match: Partie
 # round; Hearts: hand: Runde
-# deal (the cards as dealt): Verteilung; the same cards: dieselben Karten; deal of the day: Karten des Tages
+# deal (cards or dice, as dealt): Verteilung; deal of the day: Partie des Tages
 # deal (to deal), dealer: geben, Geber
 # hand (cards one holds): Blatt; auf der Hand
 # trick: Stich

@@ -144,7 +144,7 @@ refusal-deal-title = The deal
 refusal-deal = { deal-fault }
 deal-fault = { $problem ->
     [seat] No one sits there.
-    [foreign] This game has no { $cards } here.
+    [foreign] There is no { $cards } to deal here.
     [owner] { $cards } can only go to their owner.
     [many] With this many players no one gets more than { $most } cards.
     [twice] A card can only go to one place.

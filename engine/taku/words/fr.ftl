@@ -12,7 +12,7 @@
 # no one has played it yet: pas encore jouée
 #
 # Cards
-# round: manche; in Hearts, hand: donne · deal (the cards as dealt): donne; the same cards: les mêmes cartes
+# round: manche; in Hearts, hand: donne · deal (the cards or dice of a match): donne; the same deal: la même donne
 # deal of the day: donne du jour · hand (cards one holds): main · deck: paquet · stock: talon
 # trick: pli · suit: couleur · clubs, diamonds, hearts, spades: trèfle, carreau, cœur, pique
 # ace, king, queen, jack: as, roi, dame, valet · rank (of a card): valeur

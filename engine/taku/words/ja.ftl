@@ -99,7 +99,7 @@ nudge-forced = 選べる手は1つだけです。
 advice-tried = 相手の手札を何通りも想定して試した結果、これが最善でした。
 nudge-tried = ほかの人はまだ何を持っているでしょうか？
 decision-move = 手
-theme-move = どの手か
+theme-move = どの手を選ぶか
 
 ### What is not a rule of a game
 

@@ -121,7 +121,7 @@ test('slips and lessons of others travel by file', async ({ visit }) => {
   const other = await visit('#/data', { engine: false, device: new Device() });
   await bring(other, file.text);
   await expect(arrived(other).locator('li')).toHaveText([
-    'One lesson of your own', 'One lesson from others', 'One class slip',
+    '1 lesson of your own', '1 lesson from others', '1 class slip',
   ]); // biome-ignore format: in one line
   await comesBack(other);
   await expect(rows(other)).toContainText('not yet');

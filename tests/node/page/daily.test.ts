@@ -273,7 +273,7 @@ test('the calendar of one game has its results', async ({ visit }) => {
   await expect(compared.locator('small')).toHaveText('18');
   await expect(compared.locator('[data-better]')).toBeVisible(); // fewest points win
   await expect(page.locator('.daily h1')).toHaveText('Deal of the day: Hearts');
-  await page.getByRole('link', { name: 'All games of the day' }).click();
+  await page.getByRole('link', { name: 'All deals of the day' }).click();
   await expect(page.locator('.daily li[data-game]')).toHaveCount(9);
 });
 

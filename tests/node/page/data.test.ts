@@ -71,7 +71,7 @@ test('saved, erased and restored data is the same', async ({ visit }) => {
   await expect(arrived(page).getByRole('listitem')).toHaveText([
     '3 matches',
     'progress in 1 lesson',
-    'practice of 1 game',
+    'practice in 1 game',
     '1 first game',
     '1 rule set',
     '4 preferences',

@@ -113,7 +113,7 @@ test('bots are saved and imported without loss', async ({ visit }) => {
   );
   await keep(page, bot('a', { code: LOOPS }));
   await bring(page, text);
-  await expect(arrived(page)).toContainText('One bot of your own');
+  await expect(arrived(page)).toContainText('1 bot of your own');
   const all = Object.values(await kept(page)).map(({ name, code }) => [name, code]);
   same(all.sort(), [
     ['own 2.py', FIRST],
@@ -131,7 +131,7 @@ async function broughtByFile(visit: Visits['visit']) {
   const page = await lab(visit, [bot('mine', { code: LOOPS })]);
   await page.enter('#/data');
   await bring(page, file({ bots: [bot('a'), bot('same', { code: LOOPS })] }));
-  await expect(arrived(page)).toContainText('One bot of your own');
+  await expect(arrived(page)).toContainText('1 bot of your own');
   await page.enter('#/lab/hearts/own/a');
   await expect(unread(page)).toContainText('This came in a file.');
   return page;

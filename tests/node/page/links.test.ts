@@ -49,7 +49,7 @@ const addressIn = (link: string) => `#${link.split('#')[1]}`;
 /** Choose the link to the same cards, and return it once it is there. */
 async function sameCards(table: Table) {
   const field = await sent(table);
-  await table.sheet.getByLabel('The same cards').check();
+  await table.sheet.getByLabel('The same deal').check();
   await expect(field).toHaveValue(/#\/deal\//);
   return field.value;
 }
@@ -119,7 +119,7 @@ test('a copied link is that of the choice', async ({ visit }) => {
     return addressIn(page.tab.device.clipboard);
   };
   assert.match(await copied(), /^#\/match\//); // the tap comes before the link is ready
-  await sheet.getByLabel('The same cards').check();
+  await sheet.getByLabel('The same deal').check();
   assert.match(await copied(), /^#\/deal\//);
 });
 
@@ -151,7 +151,7 @@ test('a link to played cards shows both results', async ({ visit }) => {
   await page.enter(`#/deal/${packed(['deal', ...DEAL, ['<b>Kai', 18, 2, 4, 0, 0]])}`);
   const toBeat = page.locator('.to-beat');
   await expect(toBeat).toContainText('<b>Kai’s score to beat: 2nd of 4, 18 points');
-  await expect(toBeat).toContainText('You’ve played these cards: 1st of 4, 5 points');
+  await expect(toBeat).toContainText('You’ve played this deal: 1st of 4, 5 points');
 });
 
 test('people at one device get no link to hands', async ({ visit }) => {

@@ -56,7 +56,7 @@ test('own lessons are exported and imported once', async ({ visit }) => {
   const choose = (content: object) => page.locator('input[type=file]').chooseFile('all.json', content);
   await choose(file);
   await agree(page);
-  await expect(page.locator('.import-result')).toContainText('One lesson of your own');
+  await expect(page.locator('.import-result')).toContainText('1 lesson of your own');
   const { odd: _, ...others } = await kept(page);
   const steps = Object.values(others).map(one => one.lesson.step);
   same(

@@ -9,7 +9,7 @@ test('a language that could not be fetched comes with the connection', async ({ 
   page.tab.network.answer = withoutJapanese;
   await page.getByRole('button', { name: 'English' }).click();
   await page.getByRole('radio', { name: '日本語' }).check();
-  await expect(page.locator('dialog label').last).toContainText('Needs a connection once');
+  await expect(page.locator('dialog label').last).toContainText('Needs a connection the first time');
   await expect(page.locator('h1')).toHaveText('Settings');
   page.tab.network.answer = () => undefined;
   page.window.dispatchEvent(new page.window.Event('online'));

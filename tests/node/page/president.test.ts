@@ -267,7 +267,7 @@ test('equal points are placed by the last round', async ({ visit }) => {
     '6 points',
     '4 points',
   ]);
-  await expect(table.sheet).toContainText('Equal points: the better place in the last round decides.');
+  await expect(table.sheet).toContainText('In a tie, the better place in the last round decides.');
 });
 
 // House rules

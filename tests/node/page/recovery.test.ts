@@ -64,7 +64,7 @@ test('a match that kills engines is put away', async ({ visit }) => {
   await table.touch(table.playable.first);
   await table.primary.click();
   await expect(page.locator('.home .damaged')).toBeAttached();
-  await expect(page.notice).toContainText('It’s kept as it is');
+  await expect(page.notice).toContainText('The game is kept as it is');
   same([deaths, page.taku.match], [2, null]);
   await page.notice.getByRole('button', { name: 'Dismiss' }).click();
   await expect(page.notice).toHaveCount(0); // the notice about the continued match is gone

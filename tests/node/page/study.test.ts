@@ -58,7 +58,7 @@ class Study extends OpenTable {
 
   async paste(text: string) {
     await this.text.fill(text);
-    await this.pressButton('Set up this text on the table');
+    await this.pressButton('Set up the table from this text');
   }
 
   pressButton(name: string) {
@@ -190,7 +190,7 @@ test('typed text outlives what comes late', async ({ visit }) => {
   await table.page.hasSettled();
   await expect(table.page.locator('.deck')).toBeVisible(); // the deal has come, to be changed
   await expect(table.text).toHaveValue(TINY);
-  await table.pressButton('Set up this text on the table');
+  await table.pressButton('Set up the table from this text');
   await expect(table.text).toHaveCount(0);
   same(table.log, [TINY]);
 });
@@ -304,7 +304,7 @@ test('cards are dealt by hand', async ({ visit }) => {
   await page.locator('.deck button').first.focus();
   for (const key of ['1', 'ArrowRight', '2', 'ArrowRight', '3', 'ArrowRight', '4']) await page.press(key);
   await expect(counts).toHaveText(['4 cards', '4 cards', '4 cards', '1 card']);
-  await page.getByLabel('Cards for each').selectOption('2');
+  await page.getByLabel('Cards per player').selectOption('2');
   await table.pressButton('Deal the rest at random');
   await expect(counts.first).toHaveText('5 cards');
   await table.pressButton('Set it up on the table');
@@ -325,7 +325,7 @@ test('no hand is larger than the game deals', async ({ visit }) => {
   await page.locator('.position-rules > summary').click();
   await page.locator('[name="study-players"][value="8"]').check();
   await expect(page.locator('.card-holder')).toHaveCount(8);
-  const each = page.getByLabel('Cards for each');
+  const each = page.getByLabel('Cards per player');
   await expect(each.locator('option')).toHaveText(['as usual', '1', '2', '3', '4', '5', '6']);
   await each.selectOption('1');
   await table.pressButton('Deal the rest at random');

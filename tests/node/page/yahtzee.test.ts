@@ -286,7 +286,7 @@ test('a line of the sheet tells its rule', async ({ visit }) => {
     await expect(table.sheet).toHaveCount(0);
   };
   await box(table, 'rigole').focus();
-  await table.answers('w', 'Four equal, and a fifth that makes seven with them');
+  await table.answers('w', 'Four equal, and a fifth showing the opposite side');
   const line = await box(table, 'rigole').element();
   line.dispatchEvent(new page.window.MouseEvent('contextmenu', { bubbles: true, cancelable: true, button: 2 }));
   await expect(table.sheet.locator('#rule-rigole')).toBeFocused();

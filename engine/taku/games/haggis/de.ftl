@@ -8,20 +8,20 @@ game-art = 7R 8O K0
 ### Helpers: $kind, $width, $length, $low and $high are a combination, $bomb is a bomb
 
 bomb-name = { $bomb ->
-    [rainbow] Bombe 3-5-7-9 in vier Farben
-    [suited] Bombe 3-5-7-9 in einer Farbe
-    [JQ] Bombe J-Q
-    [JK] Bombe J-K
-    [QK] Bombe Q-K
-   *[JQK] Bombe J-Q-K
+    [rainbow] 3-5-7-9-Bombe in vier Farben
+    [suited] 3-5-7-9-Bombe in einer Farbe
+    [JQ] J-Q-Bombe
+    [JK] J-K-Bombe
+    [QK] Q-K-Bombe
+   *[JQK] J-Q-K-Bombe
 }
 your-bomb-name = { $your_bomb ->
-    [rainbow] Bombe 3-5-7-9 in vier Farben
-    [suited] Bombe 3-5-7-9 in einer Farbe
-    [JQ] Bombe J-Q
-    [JK] Bombe J-K
-    [QK] Bombe Q-K
-   *[JQK] Bombe J-Q-K
+    [rainbow] 3-5-7-9-Bombe in vier Farben
+    [suited] 3-5-7-9-Bombe in einer Farbe
+    [JQ] J-Q-Bombe
+    [JK] J-K-Bombe
+    [QK] Q-K-Bombe
+   *[JQK] J-Q-K-Bombe
 }
 rows = { $width ->
     [2] Paare
@@ -305,7 +305,7 @@ called-out = Fertig!
 refusal-lead = Wer ausspielt, muss spielen: Nur die anderen dürfen passen.
 refusal-combination = { $problem ->
     [bomb-suits] { $cards } haben zwei oder drei Farben: 3-5-7-9 ist nur in vier verschiedenen Farben oder in einer einzigen eine Bombe.
-    [bomb-wild] In die Bombe 3-5-7-9 darf kein Joker, und { $cards } lassen sich auch nicht anders spielen.
+    [bomb-wild] In eine 3-5-7-9-Bombe darf kein Joker, und { $cards } lassen sich auch nicht anders spielen.
     [stairs-suits] { $cards } haben nicht dieselben Farben: In einer Satzfolge müssen sie bei jedem Wert gleich sein.
     [wide] { $cards } haben zu viele Karten eines Werts: In einer Satzfolge kann ein Wert nicht öfter vorkommen als im Kartenspiel.
     [uneven] { $cards } sind ungleich verteilt: In einer Satzfolge braucht jeder Wert gleich viele Karten, und die Joker müssen genau auffüllen.
@@ -403,7 +403,7 @@ why-capture = { $by ->
     [winner] Hier bekommt den Stich, wer ihn gewinnt, auch mit einer Bombe.
    *[next-highest] { $led ->
         [yes] Die Bombe wurde ausgespielt, und sonst kam nichts: Die Karten gehen an den rechten Nachbarn dessen, der gebombt hat.
-       *[no] Wer bombt, spielt als Nächstes aus, aber die Karten gehen an den, der direkt vor der Bombe gespielt hat; beim Spiel mit Partnern an den Gegner, der zuletzt gespielt hat.
+       *[no] Wer bombt, spielt als Nächstes aus, aber die Karten gehen an den, der direkt vor der Bombe gespielt hat; beim Spiel mit Partnern an den Gegner, der zuletzt vor ihr gespielt hat.
     }
 }
 why-first = { $who ->
@@ -466,14 +466,14 @@ decision-leading-combination = Eine Kombination ausspielen
 theme-capturing = Wer die gebombten Karten bekommt
 theme-betting = Wann wetten
 theme-passing = Wann passen
-theme-bombing = Jetzt bomben
-theme-wild = Joker einsetzen
-theme-breaking = Satz oder Folge zerreißen
-theme-following = Jetzt schlagen
-theme-leading-single = Einzelne Karte ausspielen
+theme-bombing = Wann bomben
+theme-wild = Wann Joker einsetzen
+theme-breaking = Wann Satz oder Folge zerreißen
+theme-following = Wann schlagen
+theme-leading-single = Wann einzelne Karten ausspielen
 theme-leading-combination = Welche Kombination ausspielen
 
-holds-bomb = Wer hat eine Bombe 3-5-7-9?
+holds-bomb = Wer hat eine 3-5-7-9-Bombe?
 
 ### Why a move is good
 
@@ -496,7 +496,7 @@ nudge-two-plays = Mit wie wenigen Zügen wirst du fertig?
 advice-bomb-stop = Gleich wird jemand fertig: Mit einer Bombe, die alles außer einer stärkeren Bombe schlägt, nimmst du das Ausspiel weg.
 nudge-bomb-stop = Wie kannst du das Ausspiel wegnehmen?
 advice-stop = Gleich wird jemand fertig: Ans Spiel zu kommen ist jetzt eine gute Karte wert.
-nudge-stop = Kannst du es dir leisten, das durchgehen zu lassen?
+nudge-stop = Kannst du es dir leisten, hier zu passen?
 advice-partner = Dein Partner gewinnt diesen Stich: Lass ihn laufen.
 nudge-partner = Wer gewinnt diesen Stich?
 advice-save = Passen kostet nichts: Du darfst später noch spielen, und deine Sätze und Joker bleiben beisammen.
@@ -505,7 +505,7 @@ advice-large = Du wirst viele Karten auf einmal los, und so viele sind schwer zu
 nudge-large = Wie wirst du mehrere Karten auf einmal los?
 advice-low-first = Niedrige Karten wirst du beim Ausspielen los; einen Stich gewinnen sie kaum je.
 nudge-low-first = Welche Karten wirst du später kaum noch los?
-advice-wild = Allein gespielt bringt dich ein Joker ans Spiel, und seine Punkte behältst du mit dem Stich.
+advice-wild = Allein gespielt bringt dich ein Joker oft ans Spiel, und mit dem Stich bekommst du seine Punkte zurück.
 nudge-wild = Was schlägt jede Zahlenkarte?
 advice-cheap = Das Schwächste, was noch gewinnt – und deine Sätze und Folgen bleiben beisammen.
 nudge-cheap = Was ist das Schwächste, das noch gewinnt?
@@ -539,10 +539,10 @@ rule-wild = Ein Joker steht für jede Karte bis zu seinem eigenen Wert: J bis J,
 rule-reading-title = Wenn mehreres möglich ist
 rule-reading = Dieselben Karten können mehrere Kombinationen sein: mit Jokern etwa ein Drilling oder eine Folge. Wer ausspielt, sagt, welche gemeint ist; innerhalb einer Art zählen sie immer so hoch wie möglich. Bei allen anderen gelten sie als die Art, die auf dem Tisch liegt.
 rule-bomb-title = Bomben
-rule-bomb = Es gibt sechs Bomben, hier von der schwächsten zur stärksten: 3-5-7-9 in vier verschiedenen Farben, J-Q, J-K, Q-K, J-Q-K und 3-5-7-9 in einer Farbe. Eine Bombe schlägt alles außer einer gleich starken oder stärkeren Bombe, egal, was auf dem Tisch liegt und wie viele Karten es sind. In 3-5-7-9 darf kein Joker, und in zwei oder drei Farben ist es keine Bombe. J-Q ist immer eine Bombe, nie ein Paar.
+rule-bomb = Es gibt sechs Bomben, von der schwächsten zur stärksten: 3-5-7-9 in vier verschiedenen Farben, J-Q, J-K, Q-K, J-Q-K und 3-5-7-9 in einer Farbe. Eine Bombe schlägt alles außer einer gleich starken oder stärkeren Bombe, egal, was auf dem Tisch liegt und wie viele Karten es sind. In 3-5-7-9 darf kein Joker, und in zwei oder drei Farben ist es keine Bombe. J-Q ist immer eine Bombe, nie ein Paar.
 
 rule-leader-title = Wer anfängt
-rule-leader = In der ersten Runde spielt aus, wer links vom Geber sitzt; der Geber wird ausgelost. Danach spielt aus, wer die wenigsten Punkte hat; bei Gleichstand, wer vom Geber aus links am nächsten sitzt. Geber ist dann, wer die meisten Punkte hat; bei Gleichstand der von ihnen, der in der letzten Runde am frühesten fertig war, sonst der Nächste im Uhrzeigersinn nach dem, der zuerst fertig war.
+rule-leader = In der ersten Runde wird der Geber ausgelost, und wer links von ihm sitzt, spielt aus. Danach gibt, wer die meisten Punkte hat, und wer die wenigsten hat, spielt aus. Haben mehrere die wenigsten, spielt der von ihnen aus, der vom Geber aus links am nächsten sitzt. Haben mehrere die meisten, gibt der von ihnen, der in der letzten Runde am frühesten fertig war. War keiner von ihnen fertig, gibt der erste von ihnen im Uhrzeigersinn nach dem, der zuerst fertig war.
 rule-lead-title = Ausspielen
 rule-lead = Wer ausspielt, muss spielen: eine beliebige Kombination oder eine Bombe. Dann spielen oder passen die anderen im Uhrzeigersinn.
 rule-follow-title = Schlagen
@@ -570,7 +570,7 @@ rule-end = Die Partie endet, wenn nach einer Runde jemand 250 Punkte oder mehr h
 rule-teams-title = Partner
 rule-teams = Zu viert spielen zwei gegen zwei, Partner sitzen sich gegenüber: das Teamspiel mit erweitertem Kartensatz. Die vier Farben gibt es doppelt, jeder hat 18 Zahlenkarten und J, Q und K, und es gibt keinen Haggis. In einer Satzfolge darf eine Farbe zweimal vorkommen, dann aber bei jedem Wert.
 rule-teams-score-title = Was für das Team zählt
-rule-teams-score = Punkte zählen fürs Team; eine Partie geht bis 350, eine lange bis 550. Beim Fertigwerden zählt das größere Blatt der beiden Gegner. Ein gebombter Stich geht an den Gegner, der darin am nächsthöchsten gespielt hat, sonst an den Gegner rechts von dem, der gebombt hat. Wetten gelten nur für einen selbst: Man verliert sie, wenn ein anderer zuerst fertig ist, auch wenn es der Partner ist. Dann bekommt das andere Team die Wette einmal, oder per Hausregel verliert sie das eigene Team. Die Runde endet auch, wenn beide Partner fertig sind; die übrigen Karten gehen an den, der zuerst fertig war. Gewonnene Karten zählen insgesamt 72 Punkte oder, bei je 1 Punkt, 84.
+rule-teams-score = Partner haben einen gemeinsamen Punktestand; eine Partie geht bis 350, eine lange bis 550. Beim Fertigwerden zählt das größere Blatt der beiden Gegner. Ein gebombter Stich geht an den Gegner, der darin am nächsthöchsten gespielt hat, sonst an den Gegner rechts von dem, der gebombt hat. Eine Wette ist verloren, wenn ein anderer zuerst fertig ist, auch wenn es der Partner ist. Dann bekommt das andere Team sie einmal, oder per Hausregel wird sie dem eigenen Team abgezogen. Die Runde endet auch, wenn beide Partner fertig sind; die übrigen Karten gehen an den, der zuerst fertig war. Gewonnene Karten zählen insgesamt 72 Punkte oder, bei je 1 Punkt, 84.
 
 ### Review: what the player could know
 
@@ -709,7 +709,7 @@ guide-bet = Vor deiner ersten Karte darfst du darauf wetten, zuerst fertig zu se
 guide-bet-learnt = Vor deiner ersten Karte darfst du darauf wetten, zuerst fertig zu sein
 guide-end-title = Die Runde ist vorbei
 guide-end = Die Punkte werden aufgeschrieben, und wer am wenigsten hat, spielt als Nächstes aus. Bei { $target } endet die Partie: Die meisten Punkte gewinnen.
-guide-end-learnt = Die Partie endet bei einem Punktestand, meist 250
+guide-end-learnt = Die Partie endet meist bei 250 Punkten
 guide-hands-title = Was verteilt wurde
 guide-hands = Jeder hat { $count } Zahlenkarten und, für alle sichtbar, einen J, eine Q und einen K. { $seats ->
     [4] Alle Karten sind verteilt.
@@ -792,7 +792,7 @@ guide-bid-title = { $bid ->
 }
 guide-bid = Wer am meisten bietet, spielt gegen alle anderen und muss zuerst fertig werden. { $bid ->
     [0] Biete 15, 30 oder 45 – oder passe.
-   *[other] Biete mehr, oder passe und spiel dagegen.
+   *[other] Biete mehr, oder passe und spiel gegen den, der bietet.
 }
 guide-bid-learnt = Bei Tatties spielt, wer am meisten bietet, gegen die beiden anderen
 guide-declarer-title = { $who ->

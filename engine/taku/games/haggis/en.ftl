@@ -9,20 +9,20 @@ game-art = 7R 8O K0
 ### Helpers: $kind, $width, $length, $low and $high are a combination, $bomb is a bomb
 
 bomb-name = { $bomb ->
-    [rainbow] bomb 3-5-7-9 in four suits
-    [suited] bomb 3-5-7-9 in one suit
-    [JQ] bomb J-Q
-    [JK] bomb J-K
-    [QK] bomb Q-K
-   *[JQK] bomb J-Q-K
+    [rainbow] 3-5-7-9 bomb in four suits
+    [suited] 3-5-7-9 bomb in one suit
+    [JQ] J-Q bomb
+    [JK] J-K bomb
+    [QK] Q-K bomb
+   *[JQK] J-Q-K bomb
 }
 your-bomb-name = { $your_bomb ->
-    [rainbow] bomb 3-5-7-9 in four suits
-    [suited] bomb 3-5-7-9 in one suit
-    [JQ] bomb J-Q
-    [JK] bomb J-K
-    [QK] bomb Q-K
-   *[JQK] bomb J-Q-K
+    [rainbow] 3-5-7-9 bomb in four suits
+    [suited] 3-5-7-9 bomb in one suit
+    [JQ] J-Q bomb
+    [JK] J-K bomb
+    [QK] Q-K bomb
+   *[JQK] J-Q-K bomb
 }
 # Sets of equal width in a row, as in “run of pairs 4–6”.
 rows = { $width ->
@@ -276,14 +276,14 @@ refusal-lead = The leader must play: only the others may pass.
 # Why these cards are no combination. $cards comes first in English: move it as you need.
 refusal-combination = { $problem ->
     [bomb-suits] { $cards } have two or three suits: 3-5-7-9 is a bomb only in four different suits, or all in one.
-    [bomb-wild] The bomb 3-5-7-9 takes no wild cards, and { $cards } can’t be played as anything else.
+    [bomb-wild] A 3-5-7-9 bomb takes no wild cards, and { $cards } can’t be played as anything else.
     [stairs-suits] { $cards } are not of the same suits: in a run of sets, every rank must have the same.
     [wide] { $cards } have too many cards of one rank: a run of sets can’t have more cards of a rank than the deck has.
     [uneven] { $cards } are uneven: in a run of sets every rank needs the same number of cards, and wild cards must fill it exactly.
     [gap] { $cards } leave a gap that needs more wild cards.
     [short] { $cards } are in a row, but a run needs at least three cards.
     [suits] { $cards } are in a row, but a run must be all one suit.
-    [reading] { $cards } can’t be played as that.
+    [reading] { $cards } can’t be played that way.
    *[ranks] { $cards } are neither of the same rank nor in a row.
 }
 refusal-follow = { $problem ->
@@ -368,7 +368,7 @@ why-capture = { $by ->
     [winner] Here the bomber captures like anyone else.
    *[next-highest] { $led ->
         [yes] The bomb was led, and nothing else was played: the cards go to the player on the bomber’s right.
-       *[no] The bomber leads next, but the cards go to the player who played right before the bomb; among partners, to the last play of an opponent.
+       *[no] The bomber leads next, but the cards go to the player who played right before the bomb; with partners, to the last opponent who played before it.
     }
 }
 why-first = { they } went out first.
@@ -428,14 +428,14 @@ decision-leading-combination = Leading a combination
 theme-capturing = Who gets the bombed cards
 theme-betting = When to bet
 theme-passing = When to pass
-theme-bombing = Bomb now
-theme-wild = Spend wild cards
-theme-breaking = Break a set or a run
-theme-following = Beat it now
-theme-leading-single = Lead a single card
+theme-bombing = When to bomb
+theme-wild = When to spend wild cards
+theme-breaking = When to break a set or a run
+theme-following = When to beat it
+theme-leading-single = When to lead a single card
 theme-leading-combination = Which combination to lead
 
-holds-bomb = Who has a bomb of 3-5-7-9?
+holds-bomb = Who has a 3-5-7-9 bomb?
 
 ### Why a move is good
 
@@ -447,9 +447,9 @@ advice-bomb = A bomb beats anything except a stronger bomb, so you’re likely t
 nudge-bomb = What beats anything on the table?
 advice-capture = Give the points to the player with the fewest: they hurt you least there.
 nudge-capture = Who would gain least from these points?
-advice-bet = Your cards make few plays: you’re likely to go out first.
+advice-bet = Your hand needs only a few plays: you’re likely to go out first.
 nudge-bet = How many plays does your hand need?
-advice-no-bid = Your cards make many plays: going out first is too uncertain.
+advice-no-bid = Your hand needs many plays: going out first is too uncertain.
 nudge-no-bid = How many plays does your hand need?
 advice-last = These are your last cards: you go out.
 nudge-last = Can you get rid of all your cards?
@@ -458,7 +458,7 @@ nudge-two-plays = In how few plays can you go out?
 advice-bomb-stop = Someone is about to go out: with a bomb, which beats anything except a stronger bomb, you take the lead away.
 nudge-bomb-stop = How can you take the lead away?
 advice-stop = Someone is about to go out: winning the lead is worth a good card now.
-nudge-stop = Can you afford to let this pass?
+nudge-stop = Can you afford to pass here?
 advice-partner = Your partner is winning this trick: let it be.
 nudge-partner = Who is winning this trick?
 advice-save = Passing costs nothing: you may still play later, and your sets and wild cards stay together.
@@ -467,7 +467,7 @@ advice-large = You get rid of many cards at once, and that many are hard to beat
 nudge-large = How can you get rid of several cards at once?
 advice-low-first = Get rid of low cards when you lead; they hardly ever win a trick.
 nudge-low-first = Which cards will you hardly ever get rid of later?
-advice-wild = Played alone, a wild card wins the lead, and you keep its points with the trick.
+advice-wild = A wild card alone often wins the lead, and its points come back to you with the trick.
 nudge-wild = What beats any number card?
 advice-cheap = It’s the weakest play that still wins, and it keeps your sets and runs together.
 nudge-cheap = What’s the weakest play that still wins?
@@ -502,10 +502,10 @@ rule-wild = A wild card stands for any card up to its own rank: J up to J, Q up 
 rule-reading-title = More than one reading
 rule-reading = The same cards may make several combinations: with wild cards, say, three of a kind or a run. The leader says which; within one kind they are always as high as they can be. When you follow, your cards count as the kind on the table.
 rule-bomb-title = Bombs
-rule-bomb = Six bombs, here from the weakest to the strongest: 3-5-7-9 in four different suits, J-Q, J-K, Q-K, J-Q-K, and 3-5-7-9 in one suit. A bomb beats everything except an equal or a stronger bomb, whatever is on the table and however many cards there are. 3-5-7-9 takes no wild cards, and in two or three suits it isn’t a bomb. J-Q is always a bomb, never a pair.
+rule-bomb = There are six bombs, from the weakest to the strongest: 3-5-7-9 in four different suits, J-Q, J-K, Q-K, J-Q-K, and 3-5-7-9 in one suit. A bomb beats everything except an equal or a stronger bomb, whatever is on the table and however many cards there are. 3-5-7-9 takes no wild cards, and in two or three suits it isn’t a bomb. J-Q is always a bomb, never a pair.
 
 rule-leader-title = Who starts
-rule-leader = In the first round, the player to the left of the dealer leads; the dealer is chosen at random. Later, the player with the fewest points leads; in a tie, the one nearest to the dealer’s left. The dealer is then the player with the most points; in a tie, the one of them who went out earliest in the last round, or else the next one clockwise after the player who went out first.
+rule-leader = In the first round, the dealer is chosen at random, and the player to the dealer’s left leads. Later, the player with the most points deals, and the player with the fewest leads. If several have the fewest, the one nearest to the dealer’s left leads. If several have the most, the one who went out earliest in the last round deals. If none of them went out, it is the first of them clockwise from the player who went out first.
 rule-lead-title = Leading
 rule-lead = The leader must play: any combination or a bomb. Then the others play or pass, clockwise.
 rule-follow-title = Following
@@ -533,7 +533,7 @@ rule-end = The match ends when a total is at 250 or above after a round; in a lo
 rule-teams-title = Partners
 rule-teams = Four play two against two, partners opposite each other: the team game with the expanded deck. The four suits appear twice, with 18 number cards and J, Q and K for everyone, and there is no haggis. In a run of sets a suit may occur twice, then on every rank.
 rule-teams-score-title = What counts for the team
-rule-teams-score = Totals are those of the team; a match goes to 350, a long one to 550. Going out counts the larger hand of the two opponents. A trick won by a bomb goes to the next-highest play of an opponent in it, or else to the opponent on the bomber’s right. A bet is on oneself: it is lost if another player is first, even the partner. Then the other team gets it once, or by house rule the bettor’s own team loses it. The round also ends when both partners have gone out; the cards left go to the player who went out first. Captured cards are worth 72 points in all, or 84 at 1 point each.
+rule-teams-score = Partners share one total; a match goes to 350, a long one to 550. For going out, the larger hand of the two opponents counts. A trick won by a bomb goes to the next-highest play of an opponent in it, or else to the opponent on the bomber’s right. A bet is lost if any other player goes out first, even the partner. Then the other team gets it once, or by house rule the bettor’s own team loses it. The round also ends when both partners have gone out; the cards left go to the player who went out first. Captured cards are worth 72 points in all, or 84 at 1 point each.
 
 ### Review: what the player could know
 
@@ -654,7 +654,7 @@ guide-bet = Before your first card you may bet on going out first. If you fail, 
 guide-bet-learnt = Before your first card you may bet on going out first
 guide-end-title = The round is over
 guide-end = The points go on the score sheet, and the player with the fewest leads next. At { $target } the match ends: the most points win.
-guide-end-learnt = The match ends at a total, usually 250
+guide-end-learnt = The match usually ends at 250 points
 guide-hands-title = What was dealt
 guide-hands = Everyone has { $count } number cards, and a J, a Q and a K that all can see. { $seats ->
     [4] All the cards are dealt.
@@ -666,8 +666,8 @@ guide-other-bomb-title = { $state ->
    *[played] A bomb without wild cards
 }
 guide-other-bomb = { $cards } { $state ->
-    [held] are a bomb: 3, 5, 7 and 9, all of one suit or of four. Wild cards can’t stand in.
-   *[played] are a bomb, too: 3, 5, 7 and 9, all of one suit or of four.
+    [held] are a bomb: 3, 5, 7 and 9, all in one suit or in four. Wild cards can’t stand in.
+   *[played] are a bomb, too: 3, 5, 7 and 9, all in one suit or in four.
 }
 guide-other-bomb-learnt = 3-5-7-9 is a bomb too: in one suit the strongest, in four suits the weakest
 guide-leader-title = { they } lead{ s } the round
@@ -711,7 +711,7 @@ guide-choose-capture-title = Who gets the cards?
 guide-choose-capture = With this house rule, the player who won with a bomb decides which opponent captures the trick.
 guide-choose-capture-learnt = The bomber chooses who captures
 guide-bomb-keeps-title = The bomb keeps it all
-guide-bomb-keeps = With this house rule, a bomb captures like anything else: { $who ->
+guide-bomb-keeps = With this house rule, a bomb captures like any other play: { $who ->
     [you] the trick is yours
    *[other] the trick goes to { $player }
 }, { so-many-points } in all.
@@ -731,7 +731,7 @@ guide-bid-title = { $bid ->
 }
 guide-bid = The highest bidder plays against all the others, and has to go out first. { $bid ->
     [0] Bid 15, 30 or 45, or pass.
-   *[other] Bid more, or pass and play against that.
+   *[other] Bid more, or pass and play against the bidder.
 }
 guide-bid-learnt = In Tatties the highest bidder plays against the two others
 guide-declarer-title = { $who ->
@@ -759,7 +759,7 @@ guide-bid-paid = { $state ->
 }
 guide-bid-paid-learnt = A lost bid is shared: two thirds to the first to go out, one third to the other
 guide-partners-title = { $player } is your partner
-guide-partners = { $player }, across from you, is your partner: you score together. Every suit is there twice.
+guide-partners = { $player }, across from you, is your partner: you score together. The deck has every suit twice.
 guide-partners-learnt = Four play two against two, partners opposite
 guide-team-score-title = For both of you
 guide-team-score = Captured cards and going out count for you and { $player } together: { so-many-points } in this round.

@@ -405,7 +405,7 @@ why-capture = { $by ->
     [winner] Ici, qui pose la bombe ramasse comme n’importe qui.
    *[next-highest] { $led ->
         [yes] La bombe a été jouée à l’entame, et rien d’autre n’a suivi : les cartes vont au voisin de droite de celui qui l’a posée.
-       *[no] Qui pose la bombe entame ensuite, mais les cartes vont au joueur qui a joué juste avant la bombe ; entre partenaires, au dernier coup d’un adversaire.
+       *[no] Qui pose la bombe entame ensuite, mais les cartes vont au joueur qui a joué juste avant la bombe ; entre partenaires, au dernier adversaire qui a joué avant elle.
     }
 }
 why-first = { $who ->
@@ -468,11 +468,11 @@ decision-leading-combination = Entamer une combinaison
 theme-capturing = À qui vont les cartes de la bombe
 theme-betting = Quand parier
 theme-passing = Quand passer
-theme-bombing = Poser sa bombe
-theme-wild = Dépenser ses jokers
-theme-breaking = Casser un groupe ou une suite
-theme-following = Battre maintenant
-theme-leading-single = Entamer une carte seule
+theme-bombing = Quand poser sa bombe
+theme-wild = Quand dépenser ses jokers
+theme-breaking = Quand casser un groupe ou une suite
+theme-following = Quand battre le coup
+theme-leading-single = Quand entamer une carte seule
 theme-leading-combination = Quelle combinaison entamer
 
 holds-bomb = Qui a une bombe 3-5-7-9 ?
@@ -496,9 +496,9 @@ nudge-last = Pouvez-vous vous défaire de toutes vos cartes ?
 advice-two-plays = Après cela, tout le reste part en un seul coup.
 nudge-two-plays = En combien de coups, au mieux, pouvez-vous terminer ?
 advice-bomb-stop = Quelqu’un va terminer : avec une bombe, qui bat tout sauf une bombe plus forte, vous lui prenez l’entame.
-nudge-bomb-stop = Comment lui prendre l’entame ?
+nudge-bomb-stop = Quelqu’un va terminer. Comment lui prendre l’entame ?
 advice-stop = Quelqu’un va terminer : gagner l’entame vaut bien une bonne carte.
-nudge-stop = Pouvez-vous vous permettre de laisser filer ?
+nudge-stop = Pouvez-vous vous permettre de passer ?
 advice-partner = Votre partenaire gagne ce pli : laissez faire.
 nudge-partner = Qui est en train de gagner ce pli ?
 advice-save = Passer ne coûte rien : vous pourrez encore jouer, et vos groupes et vos jokers restent intacts.
@@ -507,7 +507,7 @@ advice-large = Vous vous défaites de beaucoup de cartes d’un coup, et il est 
 nudge-large = Comment vous défaire de plusieurs cartes d’un coup ?
 advice-low-first = Défaites-vous de vos petites cartes à l’entame : elles ne gagnent presque jamais un pli.
 nudge-low-first = De quelles cartes aurez-vous du mal à vous défaire plus tard ?
-advice-wild = Joué seul, un joker gagne l’entame, et ses points vous restent avec le pli.
+advice-wild = Un joker seul gagne souvent l’entame, et ses points vous reviennent avec le pli.
 nudge-wild = Qu’est-ce qui bat toutes les cartes numérotées ?
 advice-cheap = C’est le plus petit coup qui gagne, et il laisse vos groupes et vos suites intacts.
 nudge-cheap = Quel est le plus petit coup qui gagne ?
@@ -544,7 +544,7 @@ rule-bomb-title = Les bombes
 rule-bomb = Il y a six bombes, ici de la plus faible à la plus forte : 3-5-7-9 en quatre couleurs différentes, J-Q, J-K, Q-K, J-Q-K, et 3-5-7-9 d’une seule couleur. Une bombe bat tout, sauf une bombe égale ou plus forte, quoi qu’il y ait sur la table et quel qu’en soit le nombre de cartes. 3-5-7-9 n’accepte pas de joker, et en deux ou trois couleurs ce n’est pas une bombe. J-Q est toujours une bombe, jamais une paire.
 
 rule-leader-title = Qui commence
-rule-leader = À la première manche, le voisin de gauche du donneur entame ; le donneur est tiré au sort. Ensuite, c’est le joueur qui a le moins de points ; à égalité, le plus proche à gauche du donneur. Le donneur est alors le joueur qui a le plus de points ; à égalité, celui d’entre eux qui a terminé le plus tôt à la dernière manche, ou à défaut le premier d’entre eux, dans le sens des aiguilles d’une montre, après le joueur qui avait terminé en premier.
+rule-leader = À la première manche, le donneur est tiré au sort, et son voisin de gauche entame. Ensuite, le joueur qui a le plus de points distribue, et celui qui en a le moins entame. Si plusieurs en ont le moins, c’est le plus proche à gauche du donneur qui entame. Si plusieurs en ont le plus, c’est celui d’entre eux qui a terminé le plus tôt à la dernière manche qui distribue. Si aucun d’eux n’a terminé, c’est le premier d’entre eux, dans le sens des aiguilles d’une montre, après le joueur qui a terminé en premier.
 rule-lead-title = L’entame
 rule-lead = Qui entame doit jouer : n’importe quelle combinaison, ou une bombe. Puis les autres jouent ou passent, dans le sens des aiguilles d’une montre.
 rule-follow-title = Jouer par-dessus
@@ -572,7 +572,7 @@ rule-end = La partie s’arrête quand un total atteint ou dépasse 250 après u
 rule-teams-title = Partenaires
 rule-teams = À quatre, on joue deux contre deux, les partenaires face à face : c’est le jeu par équipes, avec le paquet agrandi. Les quatre couleurs y sont deux fois ; chacun a 18 cartes numérotées et J, Q et K, et il n’y a pas de haggis. Dans une suite de groupes, une couleur peut figurer deux fois, mais alors à chaque valeur.
 rule-teams-score-title = Ce qui compte pour l’équipe
-rule-teams-score = Les totaux sont ceux de l’équipe ; une partie va jusqu’à 350, une longue jusqu’à 550. Terminer compte la plus grosse main des deux adversaires. Un pli gagné par une bombe va à l’adversaire qui y a joué le plus haut ou, à défaut, à l’adversaire à droite de celui qui l’a posée. On parie sur soi-même : le pari est perdu si un autre joueur est premier, même le partenaire. L’autre équipe le reçoit alors une fois, ou avec une règle maison l’équipe du parieur le perd. La manche s’arrête aussi quand les deux partenaires ont terminé ; les cartes qui restent vont au joueur qui a terminé en premier. Les cartes ramassées valent 72 points en tout, ou 84 à 1 point chacune.
+rule-teams-score = Les partenaires ont un seul total ; une partie va jusqu’à 350, une longue jusqu’à 550. Pour terminer, c’est la plus grosse main des deux adversaires qui compte. Un pli gagné par une bombe va à l’adversaire qui y a joué le plus haut ou, à défaut, à l’adversaire à droite de celui qui l’a posée. Un pari est perdu si un autre joueur termine en premier, même le partenaire. L’autre équipe le reçoit alors une fois, ou avec une règle maison l’équipe du parieur le perd. La manche s’arrête aussi quand les deux partenaires ont terminé ; les cartes qui restent vont au joueur qui a terminé en premier. Les cartes ramassées valent 72 points en tout, ou 84 à 1 point chacune.
 
 ### Analyse : ce que le joueur pouvait savoir
 
@@ -711,7 +711,7 @@ guide-bet = Avant votre première carte, vous pouvez parier que vous terminerez 
 guide-bet-learnt = Avant sa première carte, on peut parier qu’on terminera en premier
 guide-end-title = La manche est finie
 guide-end = Les points vont sur la feuille de score, et qui en a le moins entame ensuite. À { $target }, la partie s’arrête : le plus de points gagne.
-guide-end-learnt = La partie s’arrête à un certain total, d’ordinaire 250
+guide-end-learnt = La partie s’arrête d’ordinaire à 250 points
 guide-hands-title = La donne
 guide-hands = Chacun a { $count } cartes numérotées, plus un J, un Q et un K que tous peuvent voir. { $seats ->
     [4] Toutes les cartes sont distribuées.
@@ -771,7 +771,7 @@ guide-choose-capture-title = Qui prend les cartes ?
 guide-choose-capture = Avec cette règle maison, qui a gagné avec une bombe décide quel adversaire ramasse le pli.
 guide-choose-capture-learnt = Qui a posé la bombe choisit qui ramasse
 guide-bomb-keeps-title = La bombe garde tout
-guide-bomb-keeps = Avec cette règle maison, une bombe ramasse comme le reste : { $who ->
+guide-bomb-keeps = Avec cette règle maison, une bombe ramasse comme tout autre coup : { $who ->
     [you] le pli est à vous
    *[other] le pli va à { $player }
 }, { so-many-points } en tout.
@@ -794,7 +794,7 @@ guide-bid-title = { $bid ->
 }
 guide-bid = Qui mise le plus joue contre tous les autres, et doit terminer en premier. { $bid ->
     [0] Misez 15, 30 ou 45, ou passez.
-   *[other] Misez plus, ou passez et jouez contre cette mise.
+   *[other] Misez plus, ou passez et jouez contre qui a misé.
 }
 guide-bid-learnt = Dans Tatties, qui mise le plus joue contre les deux autres
 guide-declarer-title = { $who ->

@@ -133,7 +133,7 @@ ask-follow = Spiel { the-suit }
 ask-discard = Wirf etwas ab
 ask-moon = Wähle
 ask-moon-title = Dein Durchmarsch ist geglückt!
-ask-moon-note = Du hast alle { $points } Punkte genommen. Was soll damit geschehen?
+ask-moon-note = Dein Durchmarsch ist { $points } Punkte wert. Was soll damit geschehen?
 
 button-moon-subtract = Mir { $points } Punkte abziehen
 button-moon-add = Den anderen { $points } geben
@@ -205,9 +205,9 @@ event-kitty-points = { $who ->
     [you] Du bekommst
    *[other] { $player } bekommt
 } die { $count ->
-    [one] übrige Karte
-   *[other] übrigen Karten
-}, mit { $cards }: { $points ->
+    [one] übrige Karte, { $cards }
+   *[other] übrigen Karten, mit { $cards }
+}: { $points ->
     [one] ein Punkt.
    *[other] { $points } Punkte.
 }
@@ -216,8 +216,8 @@ event-moon-subtract = { $who ->
    *[other] { $player } zieht sich selbst { $points } Punkte ab.
 }
 event-moon-add = { $who ->
-    [you] Du gibst allen anderen { $points } Punkte.
-   *[other] { $player } gibt allen anderen { $points } Punkte.
+    [you] Du gibst den anderen je { $points } Punkte.
+   *[other] { $player } gibt den anderen je { $points } Punkte.
 }
 event-claim-take = { $who ->
     [you] Du legst { $cards } offen hin und nimmst den Rest
@@ -258,7 +258,7 @@ refusal-hearts-broken = { $by ->
    *[any-penalty] Es wurde noch keine Strafkarte gespielt
 }. Solange du eine andere Farbe hast, darfst du { $cards } nicht ausspielen.
 refusal-queen-waits = Es wurde noch kein Herz gespielt: { $cards } muss warten, solange du eine andere Karte spielen darfst.
-refusal-queen-forced = Du musst dich jetzt von { $cards } trennen: Spiel die Karte.
+refusal-queen-forced = Du kannst nicht bedienen, also musst du { $cards } abwerfen.
 refusal-claim = { $problem ->
     [loses] { $cards } könnte einen Stich an { $suit ->
         [C] ein höheres Kreuz
@@ -306,10 +306,10 @@ quiz-cost = { $who ->
    *[other] { $player } spielt { $cards }.
 } Wie viele Punkte sind im Stich?
 quiz-so-far-title = Punkte bisher
-quiz-so-far = Wie viele Punkte haben die Karten { $who ->
-    [you] dich
-   *[other] { $player }
-} bisher gekostet?
+quiz-so-far = Wie viele Punkte stecken in den Karten, die { $who ->
+    [you] du bisher genommen hast
+   *[other] { $player } bisher genommen hat
+}?
 quiz-score-title = Punkte einer Runde
 quiz-score = Die letzte Karte der Runde ist { $cards }. Wie viele Punkte { $who ->
     [you] kostet dich diese Runde
@@ -325,7 +325,7 @@ quiz-moon-subtract = Es gab einen Durchmarsch, und wer ihn geschafft hat, zog si
     [you] kostet dich diese Runde
    *[other] bekommt { $player } in dieser Runde
 }?
-quiz-moon-add = Es gab einen Durchmarsch, und wer ihn geschafft hat, gab allen anderen { $points } Punkte. Wie viele Punkte { $who ->
+quiz-moon-add = Es gab einen Durchmarsch, und wer ihn geschafft hat, gab den anderen je { $points } Punkte. Wie viele Punkte { $who ->
     [you] kostet dich diese Runde
    *[other] bekommt { $player } in dieser Runde
 }?
@@ -387,10 +387,10 @@ option-hands-help = Die Partie endet nach so vielen Runden statt bei einem Punkt
 option-hands-also = feste Rundenzahl
 option-hands-0 = nach Punkten
 option-passing = Weitergabe
-option-passing-help = Vor jeder Runde Karten weitergeben, normalerweise drei: links, rechts, gegenüber, dann keine Weitergabe.
+option-passing-help = Vor den meisten Runden Karten weitergeben, normalerweise drei: links, rechts, gegenüber, dann keine Weitergabe.
 option-passing-also = Tausch, drei Karten, schieben
 option-pass_cycle = Richtung
-option-pass_cycle-help = Wer deine Karten bekommt, Runde für Runde. Bei ungerader Spielerzahl ist „gegenüber“ der zweite Spieler links.
+option-pass_cycle-help = Wer deine Karten bekommt, Runde für Runde. Zu fünft ist „gegenüber“ der zweite Spieler links, zu dritt der erste.
 option-pass_cycle-also = links, rechts, gegenüber, behalten
 option-pass_cycle-turning = reihum, dann keine
 option-pass_cycle-turning-no-hold = reihum
@@ -502,11 +502,11 @@ rule-aim = Nimm so wenige Punkte, wie du kannst. Normalerweise kostet jedes Herz
 rule-cards-title = Die Karten
 rule-cards = 52 Karten, je 13 für vier Spieler. Zu dritt kommt ♦2 heraus, zu fünft ♣2 und ♦2, zu sechst ♣2, ♦2, ♠2 und ♣3, damit alle 17, 10 oder 8 Karten haben. (Bei Black Maria kommt zu dritt ♣2 heraus, zu sechst alle vier Zweien.) In jeder Farbe ist das Ass am höchsten, dann K, Q, J, 10 bis hinunter zur 2. Trumpf gibt es nicht. Strafkarten sind normalerweise alle Herzen und die Pik-Dame: 26 Punkte pro Runde.
 rule-pass-title = Weitergabe
-rule-pass = Bevor gespielt wird, wählt jeder drei Karten und gibt sie verdeckt weiter, bevor er sieht, was kommt: in der ersten Runde nach links, dann nach rechts, dann nach gegenüber. In der vierten Runde wird nichts weitergegeben. Dann geht es von vorn los. Zu dritt: links, rechts, keine Weitergabe. Zu fünft: links, rechts, an den zweiten Spieler links, an den zweiten Spieler rechts, keine Weitergabe. Zu sechst ebenso, aber vor der Runde ohne Weitergabe auch nach gegenüber.
+rule-pass = Bevor gespielt wird, wählt jeder drei Karten und gibt sie verdeckt weiter, bevor er sieht, was kommt. In der ersten Runde gehen sie nach links, dann nach rechts, dann nach gegenüber. In der vierten Runde wird nichts weitergegeben. Dann geht es von vorn los. Zu dritt: links, rechts, keine Weitergabe. Zu fünft: links, rechts, an den zweiten Spieler links, an den zweiten Spieler rechts, keine Weitergabe. Zu sechst ebenso, aber vor der Runde ohne Weitergabe auch nach gegenüber.
 rule-pass-cycle-title = Wohin die Karten gehen
 rule-pass-cycle = Hausregel: Vor jeder Runde wird weitergegeben, oder die Karten gehen immer nach links, nach rechts oder nach gegenüber, oder abwechselnd nach links und rechts.
 rule-pass-count-title = Wie viele Karten
-rule-pass-count = Hausregel: Eine, zwei oder vier Karten werden weitergegeben. In einer Runde mit weniger Karten wird nichts weitergegeben.
+rule-pass-count = Hausregel: Eine, zwei oder vier Karten werden weitergegeben statt drei. (In einer kleinen Übungsverteilung mit weniger Karten wird nichts weitergegeben.)
 rule-keep-spades-title = Hohe Pik bleiben
 rule-keep-spades = Pik-Dame, Pik-König und Pik-Ass dürfen nicht weitergegeben werden. Wer zu wenige andere Karten hat, gibt diese alle weiter und füllt mit den hohen Pik auf.
 rule-scatter-title = Streuen
@@ -516,11 +516,11 @@ rule-smoosh = Zu viert, anstelle der Runde ohne Weitergabe oder nach dem Streuen
 rule-trick-title = Der Stich
 rule-trick = Jeder spielt eine Karte, im Uhrzeigersinn. Die höchste Karte der ausgespielten Farbe nimmt den Stich, andere Farben nie. Wer ihn nimmt, spielt zum nächsten aus. Genommene Strafkarten liegen offen vor dem, der sie genommen hat.
 rule-two-of-clubs-title = Das kleinste Kreuz beginnt
-rule-two-of-clubs = Wer das kleinste Kreuz hat, muss damit die Runde eröffnen: normalerweise ♣2 zu dritt oder zu viert, ♣3 zu fünft und ♣4 zu sechst; bei Black Maria ♣3 zu dritt, zu fünft oder zu sechst. (In einer kleinen Übungsverteilung ohne Kreuz spielt der erste Spieler aus, was er will.)
+rule-two-of-clubs = Wer das kleinste Kreuz hat, muss damit die Runde eröffnen. Normalerweise ist es ♣2 zu dritt oder zu viert, ♣3 zu fünft und ♣4 zu sechst; bei Black Maria ♣3 zu dritt, zu fünft oder zu sechst. (In einer kleinen Übungsverteilung ohne Kreuz spielt der erste Spieler aus, was er will.)
 rule-follow-suit-title = Farbe bedienen
 rule-follow-suit = Spiel eine Karte der ausgespielten Farbe, wenn du eine hast. Hast du keine, spiel irgendetwas.
 rule-first-lead-title = Erstes Ausspiel reihum
-rule-first-lead = Das kleinste Kreuz spielt keine Rolle. Die Spieler spielen reihum, Runde für Runde, zum ersten Stich aus, mit jeder beliebigen Karte.
+rule-first-lead = Das kleinste Kreuz spielt keine Rolle. Die Spieler spielen reihum, Runde für Runde, zum ersten Stich aus, mit jeder Karte, die ausgespielt werden darf.
 rule-first-trick-title = Der erste Stich
 rule-first-trick = Im ersten Stich darfst du keine Strafkarte spielen, außer du hast nichts anderes. Die Bonuskarte ist erlaubt.
 rule-any-first-trick-title = Punkte im ersten Stich
@@ -528,7 +528,7 @@ rule-any-first-trick = Hausregel: Strafkarten dürfen im ersten Stich gespielt w
 rule-queen-waits-title = Die Dame wartet
 rule-queen-waits = Bis ein Herz gespielt ist, darf die Pik-Dame weder ausgespielt noch abgeworfen noch auf Pik gelegt werden, solange eine andere Karte erlaubt ist. Wer am Ausspiel ist und nur Strafkarten hat, darf die Dame ausspielen.
 rule-queen-forced-title = Die Dame muss weg
-rule-queen-forced = Wer die ausgespielte Farbe nicht hat, muss die Pik-Dame abwerfen. Ausspielen muss sie niemand.
+rule-queen-forced = Wer die ausgespielte Farbe nicht hat, muss die Pik-Dame abwerfen, außer die Regel für den ersten Stich verbietet es. Ausspielen muss sie niemand.
 rule-free-hearts-title = Herz jederzeit
 rule-free-hearts = Hausregel: Ein Herz darf jederzeit ausgespielt werden. Herz muss nicht erst gebrochen sein.
 rule-hearts-broken-title = Herz brechen
@@ -540,9 +540,9 @@ rule-score = Nach der Runde zählt jeder die Punkte seiner genommenen Strafkarte
 rule-penalties-title = Andere Strafkarten
 rule-penalties = Hausregel. Nur Herz: Die Dame kostet nichts. Black Maria: Der Pik-König kostet 10, das Pik-Ass 7. Bilder: Der Herz-Bube kostet 2, die Dame 3, der König 4, das Ass 5. Pip: Jedes Herz kostet seinen Wert, vom Buben mit 11 bis zum Ass mit 14, und die Pik-Dame nichts. Spot: 2 bis 10 kosten ihren Wert, Bilder und das Ass 10, die Pik-Dame 25.
 rule-kitty-title = Übrige Karten
-rule-kitty = Hausregel zu dritt, zu fünft und zu sechst: Es wird nichts aussortiert. Die eine, zwei oder vier übrigen Karten liegen verdeckt und gehen an den, der den ersten Stich nimmt, oder den ersten Stich mit einem Herz (gibt es keinen, den letzten Stich). Nur er sieht sie; was zählt, wird allen gezeigt. Alle diese Karten gelten als genommen, auch für den Durchmarsch.
+rule-kitty = Hausregel zu dritt, zu fünft und zu sechst: Es wird nichts aussortiert. Die eine, zwei oder vier übrigen Karten liegen verdeckt und gehen an den, der den ersten Stich nimmt, oder den ersten Stich mit einem Herz (gibt es keinen, den letzten Stich). Nur er sieht sie, aber Strafkarten und Bonuskarten darunter werden allen gezeigt. Diese zählen, auch für den Durchmarsch.
 rule-moon-title = Durchmarsch
-rule-moon = Wer alle Strafkarten nimmt, hat die Wahl: sich ihre Punkte, normalerweise 26, selbst abziehen oder sie allen anderen geben. Der Punktestand darf unter null fallen.
+rule-moon = Wer alle Strafkarten nimmt, hat die Wahl: sich ihre Punkte, normalerweise 26, selbst abziehen oder jedem der anderen ebenso viele geben. Der Punktestand darf unter null fallen.
 rule-moon-settled-title = Durchmarsch ohne Wahl
 rule-moon-settled = Hausregel: Die Punkte gehen immer an die anderen, oder sie werden dem, der den Durchmarsch schafft, immer abgezogen. Oder sie gehen an die anderen, werden aber abgezogen, wenn die Partie sonst enden würde und er nicht Erster wäre. Oder es gibt keinen Durchmarsch, und die Punkte bleiben bei ihm.
 rule-sun-title = Großer Durchmarsch
@@ -566,7 +566,7 @@ rule-moon-needs-bonus = Ein Durchmarsch gelingt nur, wenn jemand alle Strafkarte
 rule-bonus-on-moon-title = Bonus bei Durchmarsch
 rule-bonus-on-moon = Ohne diese Regel bekommt in einer Runde mit Durchmarsch niemand den Bonus; mit ihr zählt die Bonuskarte auch dann.
 rule-partnership-title = Partner
-rule-partnership = Zu viert zählen für jeden Partner die Punkte von beiden. Gegenüber: Partner sitzen sich immer gegenüber. Jede Runde neue Partner: Die ersten beiden verschiedenen Spieler, die einen Stich nehmen, sind für diese Runde Partner, und die anderen beiden auch; wer alle Stiche nimmt, spielt allein gegen drei. Den Durchmarsch muss ein Spieler allein schaffen: Die Punkte werden beiden Partnern abgezogen oder gehen an beide Gegner. Haben Partner alle Punkte nur zusammen, ist das kein Durchmarsch.
+rule-partnership = Zu viert zählen für jeden Partner die Punkte von beiden. Gegenüber: Partner sitzen sich immer gegenüber. Jede Runde neue Partner: Die ersten beiden verschiedenen Spieler, die einen Stich nehmen, sind für diese Runde Partner, und die anderen beiden auch. Wer alle Stiche nimmt, spielt allein gegen drei. Den Durchmarsch muss ein Spieler allein schaffen: Die Punkte werden beiden Partnern abgezogen oder gehen an beide Gegner. Haben Partner alle Punkte nur zusammen, ist das kein Durchmarsch.
 
 ### Kinds of decision
 
@@ -588,7 +588,7 @@ theme-leading-hearts = Wann Herz ausspielen
 theme-leading-others = Was ausspielen
 theme-taking = Wann den Stich nehmen
 theme-ducking = Wann drunterbleiben
-theme-stopping-moon = Durchmarsch stoppen
+theme-stopping-moon = Wann den Durchmarsch stoppen
 theme-voiding = Welche Farbe loswerden
 theme-discarding = Welche Punkte weggeben
 theme-moon = Wohin mit dem Durchmarsch
@@ -601,7 +601,7 @@ holds-queen = Wer hat die Pik-Dame?
 advice-forced = Es ist die einzige Karte, die du spielen darfst.
 nudge-forced = Du darfst nur eine einzige Karte spielen.
 advice-claim = Ganz gleich, was die anderen haben: Es ändert nichts mehr.
-nudge-claim = Können die anderen noch einen Stich gewinnen?
+nudge-claim = Könnten die Karten der anderen noch etwas ändern?
 advice-tried = In vielen möglichen Verteilungen ausprobiert: Kein anderer Zug ist besser.
 nudge-tried = Was könnten die anderen noch haben?
 
@@ -627,10 +627,10 @@ advice-shoot = Noch hat niemand sonst eine Strafkarte genommen: Du könntest sie
 nudge-shoot = Wer hat bisher Strafkarten genommen?
 advice-stop-moon = Bisher hat nur { $player } Strafkarten genommen. Nimm selbst eine, und es gibt keinen Durchmarsch.
 nudge-stop-moon = Versucht jemand den Durchmarsch?
-advice-starve-moon = Bisher hat nur { $player } Strafkarten genommen: Gib keine dazu und behalte deine Herzen, um später eine zu nehmen.
+advice-starve-moon = Bisher hat nur { $player } Strafkarten genommen: Gib keine dazu und behalte deine Herzen, um später selbst eine zu nehmen.
 nudge-starve-moon = Versucht jemand den Durchmarsch?
 
-advice-flush-queen = Du hast nichts über der Pik-Dame: Ein kleines Pik lockt sie heraus und kann sie nicht nehmen.
+advice-flush-queen = Du hast kein Pik über der Dame: Ein kleines Pik lockt sie heraus und kann sie nicht nehmen.
 nudge-flush-queen = Wo ist die Pik-Dame, und kann sie dir wehtun?
 advice-lead-under = Jedes { $suit ->
     [C] Kreuz
@@ -639,14 +639,14 @@ advice-lead-under = Jedes { $suit ->
    *[H] Herz
 } der anderen ist höher, also muss jemand anders diesen Stich nehmen.
 nudge-lead-under = Gibt es eine Karte, die den Stich nicht nehmen kann?
-advice-lead-low = Deine kleinste Karte in { the-suit }: Gut möglich, dass die anderen höher gehen müssen.
+advice-lead-low = Dein kleinstes { the-suit }: Gut möglich, dass die anderen höher gehen müssen.
 nudge-lead-low = In welcher Farbe müssten die anderen höher spielen?
 advice-high-early = Solange die anderen noch viel { the-suit } haben, wirst du eine hohe Karte gefahrlos los.
-nudge-high-early = Wie viele Karten dieser Farbe sind noch nicht gespielt?
+nudge-high-early = Von welcher Farbe haben die anderen noch viele Karten?
 advice-keep-lead = Niemand kann sie schlagen: Der Stich ist deiner, und das nächste Ausspiel auch.
 nudge-keep-lead = Willst du wieder ausspielen?
 
-advice-queen-under = Die Karte von { $player } ist höher als die Pik-Dame: Dort bleibt sie.
+advice-queen-under = Die Karte von { $player } ist höher als die Pik-Dame: Jemand anders nimmt sie.
 nudge-queen-under = Kann sich die Pik-Dame unter einer Karte auf dem Tisch verstecken?
 advice-duck = Sie bleibt unter der Karte von { $player }, also ist der Stich nicht deiner.
 nudge-duck = Kannst du unter den Karten auf dem Tisch bleiben?
@@ -665,7 +665,7 @@ advice-dump-spade = Sie könnte später die Pik-Dame nehmen müssen, also weg da
 nudge-dump-spade = Die Pik-Dame ist noch nicht gespielt. Was könnte sie nehmen?
 advice-dump-heart = Ein hier abgeworfenes Herz kostet jemand anders einen Punkt und nimmt später keinen Stich.
 nudge-dump-heart = Du darfst alles abwerfen. Was kostet jemand anders einen Punkt?
-advice-void-suit = Es ist deine letzte Karte in { the-suit }: Wird die Farbe wieder ausgespielt, darfst du alles abwerfen.
+advice-void-suit = Es ist dein letztes { the-suit }: Wird die Farbe wieder ausgespielt, darfst du alles abwerfen.
 nudge-void-suit = Könntest du eine Farbe ganz loswerden?
 advice-dump-high = Du hast die ausgespielte Farbe nicht: Wirf eine Karte ab, die später einen Stich nehmen könnte.
 nudge-dump-high = Welche Karte könnte einen Stich nehmen, den du nicht willst?
@@ -682,19 +682,19 @@ known-guard = Du hattest die Pik-Dame { $count ->
    *[other] mit { $count } kleineren Pik
 } als Deckung.
 known-alone = Niemand sonst hatte noch { the-suit }, also konnte dir niemand diesen Stich nehmen.
-known-highest = Jedes noch nicht gespielte { $suit ->
+known-highest = Jedes { $suit ->
     [C] Kreuz
     [D] Karo
     [S] Pik
    *[H] Herz
-} war kleiner.
-known-lowest = Jedes noch nicht gespielte { $suit ->
+} in den anderen Blättern war kleiner.
+known-lowest = Jedes { $suit ->
     [C] Kreuz
     [D] Karo
     [S] Pik
    *[H] Herz
-} war höher.
-known-between = In { the-suit } noch nicht gespielt: { $higher } höher, { $lower } kleiner.
+} in den anderen Blättern war höher.
+known-between = { the-suit } in den anderen Blättern: { $higher } höher, { $lower } kleiner.
 known-void = { $player } hatte erkennbar kein { the-suit } mehr.
 known-to-come = { $count ->
     [one] Ein Spieler kam
@@ -761,9 +761,9 @@ guide-hearts-broken = { $state ->
         }.
     } Ab jetzt darf Herz ausgespielt werden.
    *[unbroken] Du darfst noch kein Herz ausspielen. Erst muss jemand { $by ->
-        [heart] ein Herz
-       *[any-penalty] eine Strafkarte
-    } auf eine andere Farbe abwerfen: Spiel etwas anderes aus.
+        [heart] ein Herz auf eine andere Farbe abwerfen
+       *[any-penalty] eine Strafkarte spielen
+    }: Spiel etwas anderes aus.
 }
 guide-hearts-broken-learnt = Herz darfst du erst ausspielen, wenn eine Strafkarte gespielt ist
 guide-unbroken-title = Noch nicht gebrochen
@@ -805,12 +805,12 @@ guide-moon-title = { $state ->
 }
 guide-moon = { $state ->
     [shot] { $who ->
-        [you] Dein Durchmarsch ist geglückt, mit allen { $points } Punkten. Zieh dir { $points } Punkte ab oder gib allen anderen { $points }.
-       *[other] { $player } hat den Durchmarsch geschafft, mit allen { $points } Punkten, und darf sich { $points } abziehen oder allen anderen { $points } geben.
+        [you] Dein Durchmarsch ist geglückt: Du hast jede Strafkarte. Zieh dir { $points } Punkte ab oder gib den anderen je { $points }.
+       *[other] { $player } hat den Durchmarsch geschafft, mit jeder Strafkarte, und darf sich { $points } Punkte abziehen oder den anderen je { $points } geben.
     }
    *[near] { $who ->
         [you] Alle Punkte bisher sind bei dir. Nimmst du alle { $points }, ist es ein Durchmarsch: Dann kosten sie dich nichts mehr.
-       *[other] { $player } hat alle Punkte bisher. Alle { $points } wären ein Durchmarsch und würden nichts kosten. Ein Punkt für jemand anders verhindert das.
+       *[other] { $player } hat alle Punkte bisher. Mit allen { $points } ist es ein Durchmarsch, und sie kosten nichts. Ein Punkt für jemand anders verhindert das.
     }
 }
 guide-moon-learnt = Alle Punkte einer Runde: Das ist ein Durchmarsch
@@ -823,13 +823,13 @@ guide-end-learnt = Die Partie endet normalerweise bei 100 Punkten
 
 guide-pass-title = { some-cards-title } an { $player }
 guide-pass = Gib { some-cards } an { $player } weiter, bevor du siehst, was kommt. Gib hohe Pik weg oder hohe Karten ohne kleine daneben.
-guide-pass-learnt = Vor jeder Runde werden Karten weitergegeben
+guide-pass-learnt = Vor den meisten Runden werden Karten weitergegeben
 guide-received-title = Deine neuen Karten
 guide-received = Du hast dafür { $cards } bekommen. Merk dir, was du weggegeben hast: Du weißt, wer es hat.
 guide-received-learnt = Du weißt, wo die weitergegebenen Karten sind
 guide-hold-title = Diesmal keine Weitergabe
 guide-hold = In dieser Runde wird nichts weitergegeben: Du behältst, was du bekommen hast. Die Richtung wechselt von Runde zu Runde.
-guide-hold-learnt = Die Richtung der Weitergabe wechselt, und in jedem Durchgang gibt es eine Runde ohne
+guide-hold-learnt = Die Richtung der Weitergabe wechselt, und jeder Durchgang hat eine Runde ohne Weitergabe
 guide-scatter-title = Jedem Spieler eine Karte
 guide-scatter = In dieser Runde gehen deine drei Karten an drei Spieler: die zuerst gewählte nach links, die zweite nach gegenüber, die dritte nach rechts.
 guide-scatter-learnt = Streuen: jedem Spieler eine Karte
@@ -886,8 +886,8 @@ guide-first-lead-title = { $who ->
     [you] Du spielst aus
    *[other] { $player } spielt aus
 }
-guide-first-lead = Nach dieser Hausregel geht das erste Ausspiel Runde für Runde reihum, und jede Karte ist erlaubt.
-guide-first-lead-learnt = Das erste Ausspiel geht reihum, mit jeder Karte
+guide-first-lead = Nach dieser Hausregel geht das erste Ausspiel Runde für Runde reihum, und ein Kreuz muss es nicht sein.
+guide-first-lead-learnt = Das erste Ausspiel geht reihum, und ein Kreuz muss es nicht sein
 guide-any-first-trick-title = Punkte im ersten Stich
 guide-any-first-trick = Nach dieser Hausregel dürfen Strafkarten schon im allerersten Stich abgeworfen werden.
 guide-any-first-trick-learnt = Strafkarten dürfen im ersten Stich gespielt werden
@@ -898,8 +898,8 @@ guide-queen-waits-title = Die Dame muss warten
 guide-queen-waits = Es wurde noch kein Herz gespielt, und nach dieser Hausregel wartet { $cards } darauf, solange du etwas anderes spielen darfst.
 guide-queen-waits-learnt = Die Pik-Dame wartet auf das erste Herz
 guide-queen-forced-title = Die Dame muss weg
-guide-queen-forced = Nach dieser Hausregel musst du dich bei der ersten Gelegenheit von { $cards } trennen: jetzt.
-guide-queen-forced-learnt = Die Pik-Dame muss bei der ersten Gelegenheit gespielt werden
+guide-queen-forced = Du kannst nicht bedienen, also musst du nach dieser Hausregel { $cards } abwerfen.
+guide-queen-forced-learnt = Die Pik-Dame muss bei der ersten Gelegenheit abgeworfen werden
 guide-pass-cycle-title = An { $player }
 guide-pass-cycle = { $way ->
     [left] An diesem Tisch gehen die Karten immer nach links.
@@ -915,7 +915,7 @@ guide-pass-count = An diesem Tisch { $count ->
    *[other] werden
 } { some-cards } statt drei weitergegeben.
 guide-pass-count-learnt = Eine Hausregel bestimmt, wie viele Karten weitergegeben werden
-guide-keep-spades-title = Die bleiben
+guide-keep-spades-title = Hohe Pik bleiben
 guide-keep-spades = Nach dieser Hausregel darfst du { $cards } nicht weitergeben. Wähle aus deinen anderen Karten.
 guide-keep-spades-learnt = Hohe Pik dürfen nicht weitergegeben werden
 guide-kitty-title = { $who ->
@@ -955,7 +955,10 @@ guide-moon-settled = { $who ->
         [you] dir
        *[other] { $player }
     } dafür { $points } Punkte abgezogen; es gibt nichts zu wählen.
-   *[none] Nach dieser Hausregel gibt es keinen Durchmarsch: Alle { $points } Punkte bleiben, wo sie sind.
+   *[none] Nach dieser Hausregel gibt es keinen Durchmarsch: { $who ->
+        [you] Du behältst
+       *[other] { $player } behält
+    } alle { $points } Punkte.
 }
 guide-moon-settled-learnt = Eine Hausregel bestimmt, was ein Durchmarsch wert ist
 guide-sun-title = { $who ->
@@ -1000,6 +1003,6 @@ guide-cost-queen = { $cards } ist die höchste Karte in { the-suit }, also ist d
 temper-cautious = vorsichtig
 temper-cautious-help = Bleibt drunter, sobald eine Farbe zum zweiten Mal kommt, und spart hohe Karten für später auf.
 temper-daring = waghalsig
-temper-daring-help = Behält die Pik-Dame, wenn kleine Pik sie decken, und spielt hoch aus, solange Farben lang sind.
+temper-daring-help = Behält die Pik-Dame, wenn kleine Pik sie decken, und spielt hohe Kreuz und Karo aus, solange die anderen noch viele haben.
 temper-shooter = Durchmarschierer
 temper-shooter-help = Wagt den Durchmarsch mit Blättern, die andere hoffnungslos nennen.

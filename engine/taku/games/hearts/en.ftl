@@ -141,10 +141,10 @@ ask-lead = Choose a card to lead
 # -short is on the button instead, and the longer one is said by screen readers.
 ask-lead-short = Choose a lead
 ask-follow = Choose { one-of-suit }
-ask-discard = Choose any card
+ask-discard = Choose a card to discard
 ask-moon = Choose
 ask-moon-title = You have shot the moon!
-ask-moon-note = You took all { $points } points. What would you like to do with them?
+ask-moon-note = Your moon is worth { $points } points. What would you like to do with them?
 
 # Buttons: at most 26 letters with the number.
 button-moon-subtract = Take { $points } off my score
@@ -191,13 +191,13 @@ event-trick-points = { they } take{ s } { $cards }: { $points ->
 event-moon = { they } { have } shot the moon!
 event-sun = { they } { have } shot the sun: the moon with every trick!
 event-kitty = { they } get{ s } the { $count ->
-    [one] card
-   *[other] cards
-} left over. No penalty card is among them.
+    [one] card left over. It isn’t a penalty card.
+   *[other] cards left over. No penalty card is among them.
+}
 event-kitty-points = { they } get{ s } the { $count ->
-    [one] card
-   *[other] cards
-} left over, with { $cards }: { $points ->
+    [one] card left over, { $cards }
+   *[other] cards left over, with { $cards }
+}: { $points ->
     [one] one point.
    *[other] { $points } points.
 }
@@ -205,7 +205,7 @@ event-moon-subtract = { $who ->
     [you] You take { $points } points off your score.
    *[other] { $player } takes { $points } points off their own score.
 }
-event-moon-add = { they } give{ s } everyone else { $points } points.
+event-moon-add = { they } give{ s } the others { $points } points each.
 event-claim-take = { they } lay{ s } down { $cards } and { $who ->
     [you] take
    *[other] takes
@@ -244,7 +244,7 @@ refusal-hearts-broken = { $by ->
    *[any-penalty] No penalty card has been played yet
 }, so you can’t lead { $cards } while you have another suit.
 refusal-queen-waits = No heart has been played yet: { $cards } must wait while you may play another card.
-refusal-queen-forced = You must part with { $cards } now: play it.
+refusal-queen-forced = You can’t follow suit, so you must discard { $cards }.
 refusal-claim = { $problem ->
     [loses] { $cards } could lose a trick to { $suit ->
         [C] a higher club
@@ -287,10 +287,10 @@ quiz-taker = { they } play{ s } { $cards }. Who takes the trick?
 quiz-cost-title = What a trick costs
 quiz-cost = { they } play{ s } { $cards }. How many points are in the trick?
 quiz-so-far-title = Points so far
-quiz-so-far = How many points have the cards cost { $who ->
-    [you] you
-   *[other] { $player }
-} so far?
+quiz-so-far = How many points are in the cards that { $who ->
+    [you] you have
+   *[other] { $player } has
+} taken so far?
 quiz-score-title = Points of a hand
 quiz-score = The last card of the hand is { $cards }. How many points does { $who ->
     [you] this hand cost you
@@ -306,7 +306,7 @@ quiz-moon-subtract = The moon was shot, and the shooter took { $points } points 
     [you] this hand cost you
    *[other] { $player } score in this hand
 }?
-quiz-moon-add = The moon was shot, and the shooter gave everyone else { $points } points. How many points does { $who ->
+quiz-moon-add = The moon was shot, and the shooter gave the others { $points } points each. How many points does { $who ->
     [you] this hand cost you
    *[other] { $player } score in this hand
 }?
@@ -325,7 +325,7 @@ why-bonus = The bonus card { $cards }: { $points } points fewer.
 why-no-tricks = No trick taken: { $points } points.
 why-exact = The total is exactly 50 or 100: { $points } points.
 why-partner = What the partners took counts as well: { $points }.
-why-claim = { they } get{ s } every card of the rest: { $points ->
+why-claim = { they } get{ s } all the remaining cards: { $points ->
     [0] no points.
     [one] one point.
    *[other] { $points } points.
@@ -366,10 +366,10 @@ option-hands-also = fixed number of hands
 # -<value> is an entry of the list: at most 24 letters.
 option-hands-0 = by score
 option-passing = Pass cards
-option-passing-help = Pass cards before each hand, as a rule three: left, right, across, then no pass.
+option-passing-help = Pass cards, usually three, before most hands: left, right, across, then no pass.
 option-passing-also = exchange, three cards
 option-pass_cycle = Pass direction
-option-pass_cycle-help = Who gets your cards, hand by hand. With an odd number of players, “across” is the second on the left.
+option-pass_cycle-help = Who gets your cards, hand by hand. With five players, “across” is the second on the left, with three the first.
 option-pass_cycle-also = left, right, across, hold
 option-pass_cycle-turning = in turn, then none
 option-pass_cycle-turning-no-hold = in turn
@@ -482,13 +482,13 @@ rule-aim = Take as few points as you can. As a rule, every heart you take costs 
 rule-cards-title = The cards
 rule-cards = 52 cards, 13 to each of four players. With three players ♦2 is taken out, with five ♣2 and ♦2, with six ♣2, ♦2, ♠2 and ♣3, so that all have 17, 10 or 8 cards. (With Black Maria, three take out ♣2, six the four 2s.) In each suit the ace is highest, then K, Q, J, 10 down to 2. There is no trump. The penalty cards are, as a rule, all hearts and the queen of spades: 26 points in a hand.
 rule-pass-title = Passing
-rule-pass = Before play, everyone chooses three cards and passes them face down, before seeing what comes: in the first hand to the left, then to the right, then across. In the fourth hand nothing is passed. Then the cycle starts again. Three players pass left, right, none. Five pass left, right, to the second on the left, to the second on the right, none. Six do the same, and pass across before the hand without a pass.
+rule-pass = Before play, everyone chooses three cards and passes them face down before seeing what comes. In the first hand they go to the left, then to the right, then across. In the fourth hand nothing is passed. Then the cycle starts again. Three players pass left, right, none. Five pass left, right, to the second on the left, to the second on the right, none. Six do the same, and pass across before the hand without a pass.
 rule-pass-cycle-title = Where cards go
 rule-pass-cycle = House rule: cards are passed before every hand, or always go left, right or across, or left and right in turn.
 rule-pass-count-title = How many cards
-rule-pass-count = House rule: one, two or four cards are passed. In a hand with fewer cards nothing is passed.
+rule-pass-count = House rule: one, two or four cards are passed instead of three. (In a small practice deal with fewer cards, nothing is passed.)
 rule-keep-spades-title = High spades stay
-rule-keep-spades = The queen, king and ace of spades may not be passed. A player with too few other cards passes all of those and makes up the number from these.
+rule-keep-spades = The queen, king and ace of spades may not be passed. A player with too few other cards passes all of them, and makes up the number with these spades.
 rule-scatter-title = Scatter
 rule-scatter = With four players, in place of the hand without a pass, everyone passes one card to each of the three others. You know who sent you which card.
 rule-smoosh-title = Smoosh
@@ -496,11 +496,11 @@ rule-smoosh = With four players, in place of the hand without a pass or after th
 rule-trick-title = The trick
 rule-trick = Everyone plays one card, clockwise. The highest card of the suit that was led takes the trick; other suits never do. The player who takes it leads to the next. Penalty cards taken are placed face up in front of the player who took them.
 rule-two-of-clubs-title = The lowest club leads
-rule-two-of-clubs = The holder of the lowest club must lead it to open the hand: as a rule ♣2 with three or four players, ♣3 with five and ♣4 with six; with Black Maria, ♣3 with three, five or six. (In a small practice deal without clubs, the first player leads anything.)
+rule-two-of-clubs = The holder of the lowest club must lead it to open the hand. As a rule it is ♣2 with three or four players, ♣3 with five and ♣4 with six; with Black Maria, ♣3 with three, five or six. (In a small practice deal without clubs, the first player leads anything.)
 rule-follow-suit-title = Follow suit
 rule-follow-suit = Play a card of the suit that was led if you have one. If you have none, play anything.
 rule-first-lead-title = First lead in turn
-rule-first-lead = The lowest club plays no part. The players take turns, hand by hand, to lead to the first trick, with any card.
+rule-first-lead = The lowest club plays no part. The players take turns, hand by hand, to lead to the first trick, with any card that may be led.
 rule-first-trick-title = The first trick
 rule-first-trick = You may not play a penalty card on the first trick, unless you have nothing else. The bonus card is allowed.
 rule-any-first-trick-title = Points on the first trick
@@ -508,7 +508,7 @@ rule-any-first-trick = House rule: penalty cards may be played to the first tric
 rule-queen-waits-title = The queen waits
 rule-queen-waits = Until a heart has been played, the queen of spades may be neither led nor discarded nor played on spades, as long as another card may be played. A leader with nothing but penalty cards may lead her.
 rule-queen-forced-title = The queen must go
-rule-queen-forced = A player who has none of the suit led must discard the queen of spades. A lead is never forced.
+rule-queen-forced = A player who has none of the suit led must discard the queen of spades, unless the first-trick rule forbids it. A lead is never forced.
 rule-free-hearts-title = Hearts at any time
 rule-free-hearts = House rule: a heart may be led at any time. Hearts don’t have to be broken first.
 rule-hearts-broken-title = Breaking hearts
@@ -520,9 +520,9 @@ rule-score = After the hand each player adds the points of the penalty cards tak
 rule-penalties-title = Other penalty cards
 rule-penalties = House rule. Hearts only: the queen costs nothing. Black Maria: the king of spades costs 10, the ace 7. Face: the jack of hearts costs 2, the queen 3, the king 4, the ace 5. Pip: each heart costs its rank, jack 11 to ace 14, and the queen of spades nothing. Spot: 2 to 10 cost their rank, court cards and the ace 10, the queen of spades 25.
 rule-kitty-title = Cards left over
-rule-kitty = House rule for three, five and six players: no cards are taken out. The one, two or four cards left over lie face down and go to the taker of the first trick, or of the first trick with a heart (if there is none, of the last trick). Only the taker sees them; any that count are shown to all. They all count, for the moon too.
+rule-kitty = House rule for three, five and six players: no cards are taken out. The one, two or four cards left over lie face down and go to the taker of the first trick, or of the first trick with a heart (if there is none, of the last trick). Only the taker sees them, but penalty and bonus cards among them are shown to all. These count, for the moon too.
 rule-moon-title = Shooting the moon
-rule-moon = A player who takes every penalty card chooses: take the points of all of them, 26 as a rule, off their own score, or give them to everyone else. Scores may fall below zero.
+rule-moon = A player who takes every penalty card chooses: take the points of all of them, 26 as a rule, off their own score, or give that many to each of the others. Scores may fall below zero.
 rule-moon-settled-title = The moon without a choice
 rule-moon-settled = House rule: the points always go to the others, or always come off the shooter’s score. Or they go to the others, but come off if the match would end and the shooter would not be first. Or there is no moon, and the shooter keeps the points.
 rule-sun-title = Shooting the sun
@@ -546,7 +546,7 @@ rule-moon-needs-bonus = Only a player who has taken every penalty card and the b
 rule-bonus-on-moon-title = Bonus in a moon hand
 rule-bonus-on-moon = Without this rule no one gets the bonus in a hand with a moon; with it, the bonus card counts then too.
 rule-partnership-title = Partners
-rule-partnership = With four players, partners each score the points of both. Across the table: partners always sit opposite each other. New partners every hand: the first two different players to take a trick are partners for this hand, and so are the other two; a player who takes all the tricks plays alone against three. The moon must be shot by one player: its points come off both partners’ scores, or go to both opponents. Partners who have all the points between them have not shot the moon.
+rule-partnership = With four players, partners each score the points of both. Across the table: partners always sit opposite each other. New partners every hand: the first two different players to take a trick are partners for this hand, and so are the other two. A player who takes all the tricks plays alone against three. The moon must be shot by one player: its points come off both partners’ scores, or go to both opponents. Partners who have all the points between them have not shot the moon.
 
 ### Kinds of decision
 
@@ -569,7 +569,7 @@ theme-leading-hearts = When to lead hearts
 theme-leading-others = What to lead
 theme-taking = When to take a trick
 theme-ducking = When to duck
-theme-stopping-moon = Stop the moon
+theme-stopping-moon = When to stop the moon
 theme-voiding = Which suit to void
 theme-discarding = Which points to give away
 theme-moon = What to do with a moon
@@ -583,7 +583,7 @@ holds-queen = Who holds the queen of spades?
 advice-forced = It’s the only card you may play.
 nudge-forced = There is only one card you may play.
 advice-claim = Nothing the others hold can change the outcome.
-nudge-claim = Can the others still win a trick?
+nudge-claim = Could the others’ cards still change anything?
 advice-tried = Tried in many possible deals, no other move does better.
 nudge-tried = What could the others still hold?
 
@@ -609,10 +609,10 @@ advice-shoot = No one else has taken a penalty card yet: you could take them all
 nudge-shoot = Who has taken penalty cards so far?
 advice-stop-moon = Only { $player } has taken penalty cards so far. Take one yourself, and no one shoots the moon.
 nudge-stop-moon = Is someone shooting the moon?
-advice-starve-moon = Only { $player } has taken penalty cards so far: don’t add to them, and keep your hearts to take one later.
+advice-starve-moon = Only { $player } has taken penalty cards so far: don’t add any, and keep your hearts to win one yourself later.
 nudge-starve-moon = Is someone shooting the moon?
 
-advice-flush-queen = You have nothing above the queen of spades: a low spade brings her out and can’t take her.
+advice-flush-queen = You have no spade above the queen: a low spade brings her out and can’t take her.
 nudge-flush-queen = Where is the queen of spades, and can she hurt you?
 advice-lead-under = Every { $suit ->
     [C] club
@@ -621,14 +621,19 @@ advice-lead-under = Every { $suit ->
    *[H] heart
 } the others have is higher, so someone else must take this trick.
 nudge-lead-under = Is there a card that can’t take the trick?
-advice-lead-low = Your lowest of { the-suit }: the others may well have to go higher.
+advice-lead-low = Your lowest { $suit ->
+    [C] club
+    [D] diamond
+    [S] spade
+   *[H] heart
+}: the others may well have to go higher.
 nudge-lead-low = In which suit would the others have to play higher?
 advice-high-early = While the others still have many { the-suit }, you can get rid of a high card safely.
-nudge-high-early = How many cards of this suit have not been played yet?
+nudge-high-early = Of which suit do the others still have many cards?
 advice-keep-lead = No one can beat it: the trick is yours, and so is the next lead.
 nudge-keep-lead = Do you want to lead again?
 
-advice-queen-under = { $player }’s card is higher than the queen of spades: she stays there.
+advice-queen-under = { $player }’s card is higher than the queen of spades, so someone else takes her.
 nudge-queen-under = Can the queen of spades hide under a card on the table?
 advice-duck = It stays under { $player }’s card, so the trick isn’t yours.
 nudge-duck = Can you stay under the cards on the table?
@@ -647,7 +652,12 @@ advice-dump-spade = It could take the queen of spades later, so get rid of it.
 nudge-dump-spade = The queen of spades has not been played yet. What could take her?
 advice-dump-heart = A heart discarded here costs someone else a point, and takes no trick later.
 nudge-dump-heart = You may throw anything. What costs someone else a point?
-advice-void-suit = It’s your last of { the-suit }: next time they are led you may throw anything.
+advice-void-suit = It’s your last { $suit ->
+    [C] club
+    [D] diamond
+    [S] spade
+   *[H] heart
+}: next time { the-suit } are led, you may throw anything.
 nudge-void-suit = Could you empty a suit?
 advice-dump-high = You have none of the suit led: throw a card that could take a trick later.
 nudge-dump-high = Which card could take a trick you don’t want?
@@ -669,14 +679,18 @@ known-highest = Every { $suit ->
     [D] diamond
     [S] spade
    *[H] heart
-} not yet played was lower.
+} in the other hands was lower.
 known-lowest = Every { $suit ->
     [C] club
     [D] diamond
     [S] spade
    *[H] heart
-} not yet played was higher.
-known-between = Of the { the-suit } not yet played, { $higher } were higher and { $lower } lower.
+} in the other hands was higher.
+known-between =
+    { $higher ->
+        [one] Of the { the-suit } in the other hands, one was higher and { $lower } lower.
+       *[other] Of the { the-suit } in the other hands, { $higher } were higher and { $lower } lower.
+    }
 known-void = { $player } had shown a void in { the-suit }.
 known-to-come = { $count ->
     [one] One player was
@@ -741,10 +755,10 @@ guide-hearts-broken = { $state ->
            *[any-penalty] penalty card
         }.
     } From now on hearts may be led.
-   *[unbroken] You can’t lead a heart yet. First a player must throw { $by ->
-        [heart] a heart
-       *[any-penalty] a penalty card
-    } on another suit: lead something else.
+   *[unbroken] You can’t lead a heart yet. First a player must { $by ->
+        [heart] throw a heart on another suit
+       *[any-penalty] play a penalty card
+    }: lead something else.
 }
 guide-hearts-broken-learnt = You can’t lead a heart until a penalty card has been played
 guide-unbroken-title = Still not broken
@@ -786,12 +800,12 @@ guide-moon-title = { $state ->
 }
 guide-moon = { $state ->
     [shot] { $who ->
-        [you] You shot the moon, with all { $points } points. Take { $points } off your score, or give { $points } to everyone else.
-       *[other] { $player } shot the moon, with all { $points } points, and may take { $points } off or give everyone else { $points }.
+        [you] You shot the moon, with every penalty card. Take { $points } points off your score, or give the others { $points } each.
+       *[other] { $player } shot the moon, with every penalty card, and may take { $points } points off or give the others { $points } each.
     }
    *[near] { $who ->
         [you] All the points so far are yours. Take all { $points } and you shoot the moon: they no longer cost you.
-       *[other] { $player } has all the points so far. All { $points } would shoot the moon and cost nothing. One point for anyone else stops that.
+       *[other] { $player } has all the points so far. With all { $points } it’s a moon, and they cost nothing. One point for anyone else stops that.
     }
 }
 guide-moon-learnt = All the points of one hand: you shoot the moon
@@ -804,7 +818,7 @@ guide-end-learnt = The match ends at 100 points, as a rule
 
 guide-pass-title = { some-cards-title } to { $player }
 guide-pass = Pass { some-cards } to { $player } before you see what comes. Give away high spades, or high cards without low ones.
-guide-pass-learnt = Cards are passed before each hand
+guide-pass-learnt = Cards are passed before most hands
 guide-received-title = What you got
 guide-received = You got { $cards } in return. Remember what you gave away: you know who has it.
 guide-received-learnt = You know where the cards you passed are
@@ -864,8 +878,8 @@ guide-shared = { $points } of your points come from what { $player } took: partn
 guide-shared-learnt = What a partner takes counts for you as well
 
 guide-first-lead-title = { they } lead{ s }
-guide-first-lead = With this house rule, the first lead passes from player to player, hand by hand, and may be any card.
-guide-first-lead-learnt = Players take turns to lead first, with any card
+guide-first-lead = With this house rule, the first lead passes from player to player, hand by hand, and need not be a club.
+guide-first-lead-learnt = Players take turns to lead first, and no club is needed
 guide-any-first-trick-title = Points on the first trick
 guide-any-first-trick = With this house rule, penalty cards may be thrown on the very first trick.
 guide-any-first-trick-learnt = Penalty cards may be played to the first trick
@@ -876,8 +890,8 @@ guide-queen-waits-title = The queen must wait
 guide-queen-waits = No heart has been played yet, and with this house rule { $cards } waits for one while you may play something else.
 guide-queen-waits-learnt = The queen of spades waits for the first heart
 guide-queen-forced-title = The queen must go
-guide-queen-forced = With this house rule, you must part with { $cards } at the first chance: now.
-guide-queen-forced-learnt = The queen of spades must be played at the first chance
+guide-queen-forced = You can’t follow suit, so with this house rule you must discard { $cards }.
+guide-queen-forced-learnt = The queen of spades must be discarded at the first chance
 guide-pass-cycle-title = To { $player }
 guide-pass-cycle = { $way ->
     [left] At this table cards always go to the left.
@@ -893,7 +907,7 @@ guide-pass-count = At this table { some-cards } { $count ->
    *[other] are
 } passed instead of three.
 guide-pass-count-learnt = A house rule sets how many cards are passed
-guide-keep-spades-title = These stay
+guide-keep-spades-title = High spades stay
 guide-keep-spades = With this house rule, { $cards } may not be passed. Choose from your other cards.
 guide-keep-spades-learnt = High spades may not be passed
 guide-kitty-title = { $who ->
@@ -930,7 +944,7 @@ guide-moon-settled-title = The moon
 guide-moon-settled = { they } { have } taken every penalty card. { $state ->
     [moon-add] With this house rule, the { $points } points go to each of the others; there is nothing to choose.
     [moon-subtract] With this house rule, the { $points } points come off the shooter’s score; there is nothing to choose.
-   *[none] With this house rule, there is no moon: all { $points } points stay where they are.
+   *[none] With this house rule, there is no moon: the taker keeps all { $points } points.
 }
 guide-moon-settled-learnt = A house rule sets what a moon is worth
 guide-sun-title = { they } shot the sun!
@@ -966,6 +980,6 @@ guide-cost-queen = { $cards } is the highest of the { the-suit }, so the trick i
 temper-cautious = cautious
 temper-cautious-help = Ducks from the second round of a suit onwards and saves high cards for later.
 temper-daring = daring
-temper-daring-help = Keeps the queen of spades if low spades guard her, and leads high while suits are long.
+temper-daring-help = Keeps the queen of spades if low spades guard her, and leads high clubs and diamonds while the others still have many.
 temper-shooter = moon-shooter
 temper-shooter-help = Goes for the moon with hands others would call hopeless.

@@ -133,7 +133,7 @@ ask-follow = Choisissez { one-of-suit }
 ask-discard = Choisissez une carte
 ask-moon = Choisissez
 ask-moon-title = Grand chelem réussi !
-ask-moon-note = Vous avez pris les { $points } points. Que voulez-vous en faire ?
+ask-moon-note = Votre grand chelem vaut { $points } points. Que voulez-vous en faire ?
 
 button-moon-subtract = Retirer { $points } de mon score
 button-moon-add = Donner { $points } aux autres
@@ -198,16 +198,16 @@ event-kitty = { $who ->
     [you] Vous recevez
    *[other] { $player } reçoit
 } { $count ->
-    [one] la carte
-   *[other] les { $count } cartes
-} du talon. Aucune pénalité dedans.
+    [one] la carte du talon. Ce n’est pas une carte de pénalité.
+   *[other] les { $count } cartes du talon. Aucune n’est une carte de pénalité.
+}
 event-kitty-points = { $who ->
     [you] Vous recevez
    *[other] { $player } reçoit
 } { $count ->
-    [one] la carte
-   *[other] les { $count } cartes
-} du talon, avec { $cards } : { $points ->
+    [one] la carte du talon, { $cards }
+   *[other] les { $count } cartes du talon, avec { $cards }
+} : { $points ->
     [one] { $points } point.
    *[other] { $points } points.
 }
@@ -258,7 +258,7 @@ refusal-hearts-broken = { $by ->
    *[any-penalty] Aucune carte de pénalité n’a encore été jouée
 } : vous ne pouvez pas entamer { $cards } tant que vous avez une autre couleur.
 refusal-queen-waits = Aucun cœur n’a encore été joué : tant que vous pouvez jouer une autre carte, gardez { $cards }.
-refusal-queen-forced = { $cards } doit partir maintenant : jouez cette carte.
+refusal-queen-forced = Vous ne pouvez pas fournir : vous devez défausser { $cards }.
 refusal-claim = { $problem ->
     [loses] { $cards } peut encore perdre un pli contre { $suit ->
         [C] un trèfle plus fort
@@ -306,9 +306,9 @@ quiz-cost = { $who ->
    *[other] { $player } joue
 } { $cards }. Combien de points y a-t-il dans le pli ?
 quiz-so-far-title = Points jusqu’ici
-quiz-so-far = Combien de points les cartes { $who ->
-    [you] vous ont-elles coûté
-   *[other] ont-elles coûté à { $player }
+quiz-so-far = Combien de points y a-t-il dans les cartes { $who ->
+    [you] que vous avez prises
+   *[other] prises par { $player }
 } jusqu’ici ?
 quiz-score-title = Points d’une donne
 quiz-score = La dernière carte de la donne est { $cards }. Combien de points cette donne { $who ->
@@ -387,10 +387,10 @@ option-hands-help = La partie s’arrête après ce nombre de donnes, quels que 
 option-hands-also = nombre fixe de donnes
 option-hands-0 = au score
 option-passing = Passage
-option-passing-help = Passer des cartes avant chaque donne, trois en général : à gauche, à droite, en face, puis sans passage.
+option-passing-help = Passer des cartes, trois en général, avant la plupart des donnes : à gauche, à droite, en face, puis sans passage.
 option-passing-also = échange, trois cartes
 option-pass_cycle = Sens du passage
-option-pass_cycle-help = Qui reçoit vos cartes, donne après donne. Si les joueurs sont en nombre impair, « en face » est le deuxième joueur à gauche.
+option-pass_cycle-help = Qui reçoit vos cartes, donne après donne. À cinq, « en face » est le deuxième joueur à gauche ; à trois, le premier.
 option-pass_cycle-also = gauche, droite, en face, sans passage
 option-pass_cycle-turning = tour à tour, puis sans
 option-pass_cycle-turning-no-hold = tour à tour
@@ -502,13 +502,13 @@ rule-aim = Prenez le moins de points possible. En général, chaque cœur ramass
 rule-cards-title = Les cartes
 rule-cards = 52 cartes, 13 pour chacun des quatre joueurs. À trois, on retire ♦2 ; à cinq, ♣2 et ♦2 ; à six, ♣2, ♦2, ♠2 et ♣3 : chacun a ainsi 17, 10 ou 8 cartes. (Avec Black Maria, on retire ♣2 à trois et les quatre 2 à six.) Dans chaque couleur l’as est le plus fort, puis K, Q, J, 10 et ainsi de suite jusqu’au 2. Il n’y a pas d’atout. Les cartes de pénalité sont en général tous les cœurs et la dame de pique : 26 points par donne.
 rule-pass-title = Le passage
-rule-pass = Avant de jouer, chacun choisit trois cartes et les passe faces cachées, avant de voir ce qu’il reçoit : à la première donne à gauche, puis à droite, puis en face. À la quatrième donne, on ne passe rien. Puis le cycle recommence. À trois : à gauche, à droite, sans passage. À cinq : à gauche, à droite, au deuxième à gauche, au deuxième à droite, sans passage. À six, de même, avec un passage en face avant la donne sans passage.
+rule-pass = Avant de jouer, chacun choisit trois cartes et les passe faces cachées, avant de voir ce qu’il reçoit. À la première donne, elles vont à gauche, puis à droite, puis en face. À la quatrième donne, on ne passe rien. Puis le cycle recommence. À trois : à gauche, à droite, sans passage. À cinq : à gauche, à droite, au deuxième à gauche, au deuxième à droite, sans passage. À six, de même, avec un passage en face avant la donne sans passage.
 rule-pass-cycle-title = Où vont les cartes
 rule-pass-cycle = Règle maison : on passe des cartes à chaque donne, ou toujours à gauche, à droite ou en face, ou tour à tour à gauche et à droite.
 rule-pass-count-title = Combien de cartes
-rule-pass-count = Règle maison : on passe une, deux ou quatre cartes. Si la main compte moins de cartes, on ne passe rien.
+rule-pass-count = Règle maison : on passe une, deux ou quatre cartes au lieu de trois. (Dans une petite donne d’exercice avec moins de cartes, on ne passe rien.)
 rule-keep-spades-title = Hauts piques gardés
-rule-keep-spades = On ne peut passer ni la dame, ni le roi, ni l’as de pique. Un joueur qui n’a pas assez d’autres cartes les passe toutes et complète avec de hauts piques.
+rule-keep-spades = On ne peut passer ni la dame, ni le roi, ni l’as de pique. Un joueur qui n’a pas assez d’autres cartes les passe toutes et complète avec ces piques.
 rule-scatter-title = Une à chacun
 rule-scatter = À quatre, au lieu de la donne sans passage, chaque joueur passe une carte à chacun des trois autres. Vous savez qui vous a passé quelle carte.
 rule-smoosh-title = Brassage
@@ -516,11 +516,11 @@ rule-smoosh = À quatre, au lieu de la donne sans passage ou après la donne «�
 rule-trick-title = Le pli
 rule-trick = Chacun joue une carte, dans le sens des aiguilles d’une montre. La plus forte carte de la couleur d’entame prend le pli ; les autres couleurs ne le prennent jamais. Celui qui le prend entame le suivant. Les cartes de pénalité prises restent visibles devant celui qui les a prises.
 rule-two-of-clubs-title = Le plus petit trèfle entame
-rule-two-of-clubs = Celui qui a le plus petit trèfle doit l’entamer pour ouvrir la donne : en général ♣2 à trois ou quatre, ♣3 à cinq et ♣4 à six ; avec Black Maria, ♣3 à trois, cinq ou six. (Dans une petite donne d’exercice sans trèfle, le premier joueur entame ce qu’il veut.)
+rule-two-of-clubs = Celui qui a le plus petit trèfle doit l’entamer pour ouvrir la donne. C’est en général ♣2 à trois ou quatre, ♣3 à cinq et ♣4 à six ; avec Black Maria, ♣3 à trois, cinq ou six. (Dans une petite donne d’exercice sans trèfle, le premier joueur entame ce qu’il veut.)
 rule-follow-suit-title = Fournir
 rule-follow-suit = Jouez une carte de la couleur d’entame si vous en avez. Sinon, jouez ce que vous voulez.
 rule-first-lead-title = Première entame tour à tour
-rule-first-lead = Le plus petit trèfle ne joue aucun rôle. Donne après donne, les joueurs entament le premier pli à tour de rôle, avec la carte de leur choix.
+rule-first-lead = Le plus petit trèfle ne joue aucun rôle. Donne après donne, les joueurs entament le premier pli à tour de rôle, avec toute carte qu’on a le droit d’entamer.
 rule-first-trick-title = Le premier pli
 rule-first-trick = Vous ne pouvez pas jouer de carte de pénalité au premier pli, sauf si vous n’avez rien d’autre. La carte bonus est permise.
 rule-any-first-trick-title = Des points au premier pli
@@ -528,7 +528,7 @@ rule-any-first-trick = Règle maison : au premier pli, on peut jouer des cartes
 rule-queen-waits-title = La dame attend
 rule-queen-waits = Tant qu’aucun cœur n’a été joué, la dame de pique ne peut être ni entamée, ni défaussée, ni fournie à pique, si une autre carte peut être jouée. Celui qui entame et n’a que des cartes de pénalité peut l’entamer.
 rule-queen-forced-title = La dame doit partir
-rule-queen-forced = Un joueur qui n’a plus de la couleur d’entame doit se défausser de la dame de pique. À l’entame, rien n’oblige à la jouer.
+rule-queen-forced = Un joueur qui n’a plus de la couleur d’entame doit se défausser de la dame de pique, sauf si la règle du premier pli l’interdit. À l’entame, rien n’oblige à la jouer.
 rule-free-hearts-title = Cœurs à tout moment
 rule-free-hearts = Règle maison : on peut entamer à cœur à tout moment. Il n’est pas nécessaire d’ouvrir les cœurs.
 rule-hearts-broken-title = Ouvrir les cœurs
@@ -540,7 +540,7 @@ rule-score = Après la donne, chaque joueur additionne les points des cartes de 
 rule-penalties-title = Autres cartes de pénalité
 rule-penalties = Règle maison. Cœurs seuls : la dame ne coûte rien. Black Maria : le roi de pique coûte 10, l’as 7. Figures : le valet de cœur coûte 2, la dame 3, le roi 4, l’as 5. Pip : chaque cœur coûte sa valeur, du valet 11 à l’as 14, et la dame de pique rien. Spot : de 2 à 10, un cœur coûte sa valeur, les figures et l’as 10, la dame de pique 25.
 rule-kitty-title = Cartes en trop
-rule-kitty = Règle maison à trois, cinq ou six : on ne retire aucune carte. Les cartes en trop (une, deux ou quatre) forment un talon caché, qui va à celui qui prend le premier pli, ou le premier pli contenant un cœur (à défaut, le dernier pli). Lui seul les voit ; celles qui comptent sont montrées à tous. Elles comptent toutes, pour le grand chelem aussi.
+rule-kitty = Règle maison à trois, cinq ou six : on ne retire aucune carte. Les cartes en trop (une, deux ou quatre) forment un talon caché, qui va à celui qui prend le premier pli, ou le premier pli contenant un cœur (à défaut, le dernier pli). Lui seul les voit, mais les cartes de pénalité ou de bonus parmi elles sont montrées à tous. Celles-ci comptent, pour le grand chelem aussi.
 rule-moon-title = Le grand chelem
 rule-moon = Un joueur qui prend toutes les cartes de pénalité choisit : retirer l’ensemble de leurs points, 26 en général, de son propre score, ou les donner à chacun des autres. Un score peut passer sous zéro.
 rule-moon-settled-title = Grand chelem sans choix
@@ -566,7 +566,7 @@ rule-moon-needs-bonus = Seul un joueur qui a pris toutes les cartes de pénalit�
 rule-bonus-on-moon-title = Bonus et grand chelem
 rule-bonus-on-moon = Sans cette règle, personne ne touche le bonus dans une donne avec grand chelem ; avec elle, la carte bonus compte là aussi.
 rule-partnership-title = Partenaires
-rule-partnership = À quatre, les partenaires comptent chacun les points des deux. En face : les partenaires sont toujours assis face à face. Nouveaux à chaque donne : les deux premiers joueurs différents à prendre un pli sont partenaires pour cette donne, et les deux autres le sont entre eux ; un joueur qui prend tous les plis joue seul contre trois. Le grand chelem doit être fait par un seul joueur : ses points sont retirés du score des deux partenaires, ou vont aux deux adversaires. Des partenaires qui ont à eux deux tous les points n’ont pas fait de grand chelem.
+rule-partnership = À quatre, les partenaires comptent chacun les points des deux. En face : les partenaires sont toujours assis face à face. Nouveaux à chaque donne : les deux premiers joueurs différents à prendre un pli sont partenaires pour cette donne, et les deux autres le sont entre eux. Un joueur qui prend tous les plis joue seul contre trois. Le grand chelem doit être fait par un seul joueur : ses points sont retirés du score des deux partenaires, ou vont aux deux adversaires. Des partenaires qui ont à eux deux tous les points n’ont pas fait de grand chelem.
 
 ### Kinds of decision
 
@@ -588,7 +588,7 @@ theme-leading-hearts = Quand entamer à cœur
 theme-leading-others = Quelle entame
 theme-taking = Quand prendre un pli
 theme-ducking = Quand esquiver
-theme-stopping-moon = Stopper le chelem
+theme-stopping-moon = Quand stopper le chelem
 theme-voiding = Quelle couleur vider
 theme-discarding = Quels points donner
 theme-moon = Que faire d’un chelem
@@ -601,7 +601,7 @@ holds-queen = Qui a la dame de pique ?
 advice-forced = C’est la seule carte que vous pouvez jouer.
 nudge-forced = Vous ne pouvez jouer qu’une seule carte.
 advice-claim = Rien de ce qu’ont les autres ne peut changer le résultat.
-nudge-claim = Les autres peuvent-ils encore gagner un pli ?
+nudge-claim = Les cartes des autres peuvent-elles encore changer quelque chose ?
 advice-tried = Essayé sur de nombreuses donnes possibles : aucun autre coup ne fait mieux.
 nudge-tried = Que peuvent encore avoir les autres ?
 
@@ -627,10 +627,10 @@ advice-shoot = Personne d’autre n’a encore pris de carte de pénalité : vo
 nudge-shoot = Qui a pris des cartes de pénalité jusqu’ici ?
 advice-stop-moon = Jusqu’ici, toutes les cartes de pénalité sont allées à { $player }. Prenez-en une vous-même, et il n’y aura pas de grand chelem.
 nudge-stop-moon = Quelqu’un tente-t-il le grand chelem ?
-advice-starve-moon = Jusqu’ici, toutes les cartes de pénalité sont allées à { $player } : n’en ajoutez pas, et gardez vos cœurs pour en prendre un plus tard.
+advice-starve-moon = Jusqu’ici, toutes les cartes de pénalité sont allées à { $player } : n’en ajoutez pas, et gardez vos cœurs pour en gagner un vous-même plus tard.
 nudge-starve-moon = Quelqu’un tente-t-il le grand chelem ?
 
-advice-flush-queen = Vous n’avez rien au-dessus de la dame de pique : un petit pique la fait sortir sans pouvoir la prendre.
+advice-flush-queen = Vous n’avez aucun pique au-dessus de la dame : un petit pique la fait sortir sans pouvoir la prendre.
 nudge-flush-queen = Où est la dame de pique, et peut-elle vous nuire ?
 advice-lead-under = Tous les { $suit ->
     [C] trèfles
@@ -642,11 +642,11 @@ nudge-lead-under = Y a-t-il une carte qui ne peut pas prendre le pli ?
 advice-lead-low = Votre plus petit { the-suit } : les autres devront sans doute monter plus haut.
 nudge-lead-low = Dans quelle couleur les autres devraient-ils jouer plus haut ?
 advice-high-early = Tant que les autres ont encore beaucoup de { the-suit }, vous pouvez vous débarrasser sans risque d’une haute carte.
-nudge-high-early = Combien de cartes de cette couleur n’ont pas encore été jouées ?
-advice-keep-lead = Personne ne peut la battre : le pli est à vous, et l’entame suivante aussi.
+nudge-high-early = De quelle couleur les autres ont-ils encore beaucoup de cartes ?
+advice-keep-lead = Personne ne peut battre cette carte : le pli est à vous, et l’entame suivante aussi.
 nudge-keep-lead = Voulez-vous entamer de nouveau ?
 
-advice-queen-under = { $player } a joué plus haut que la dame de pique : elle peut se glisser dessous.
+advice-queen-under = { $player } a joué plus haut que la dame de pique : quelqu’un d’autre la prendra.
 nudge-queen-under = La dame de pique peut-elle se cacher sous une carte de la table ?
 advice-duck = { $player } a joué plus haut : le pli n’est pas pour vous.
 nudge-duck = Pouvez-vous rester sous les cartes de la table ?
@@ -682,19 +682,19 @@ known-guard = Vous aviez la dame de pique { $count ->
    *[other] avec { $count } piques plus petits
 } pour la protéger.
 known-alone = Plus personne d’autre n’avait de { the-suit } : ce pli ne pouvait pas vous échapper.
-known-highest = Tous les { $suit ->
+known-highest = Dans les autres mains, tous les { $suit ->
     [C] trèfles
     [D] carreaux
     [S] piques
    *[H] cœurs
-} encore à jouer étaient plus petits.
-known-lowest = Tous les { $suit ->
+} étaient plus petits.
+known-lowest = Dans les autres mains, tous les { $suit ->
     [C] trèfles
     [D] carreaux
     [S] piques
    *[H] cœurs
-} encore à jouer étaient plus hauts.
-known-between = À { the-suit }, parmi les cartes encore à jouer, il y en avait { $higher } au-dessus et { $lower } en dessous.
+} étaient plus hauts.
+known-between = À { the-suit }, dans les autres mains, il y en avait { $higher } au-dessus et { $lower } en dessous.
 known-void = { $player } n’avait plus de { the-suit }, et l’avait déjà montré.
 known-to-come = { $count ->
     [one] { $count } joueur devait
@@ -760,10 +760,10 @@ guide-hearts-broken = { $state ->
            *[any-penalty] la première carte de pénalité
         }.
     } On peut désormais entamer à cœur.
-   *[unbroken] Vous ne pouvez pas encore entamer à cœur. Il faut d’abord qu’un joueur jette { $by ->
-        [heart] un cœur
-       *[any-penalty] une carte de pénalité
-    } sur une autre couleur : entamez autre chose.
+   *[unbroken] Vous ne pouvez pas encore entamer à cœur. Il faut d’abord qu’un joueur { $by ->
+        [heart] jette un cœur sur une autre couleur
+       *[any-penalty] joue une carte de pénalité
+    } : entamez autre chose.
 }
 guide-hearts-broken-learnt = On ne peut pas entamer à cœur avant qu’une carte de pénalité ait été jouée
 guide-unbroken-title = Toujours fermés
@@ -805,8 +805,8 @@ guide-moon-title = { $state ->
 }
 guide-moon = { $state ->
     [shot] { $who ->
-        [you] Vous avez fait le grand chelem, avec les { $points } points. Retirez { $points } de votre score, ou donnez { $points } à chacun des autres.
-       *[other] { $player } a fait le grand chelem, avec les { $points } points, et peut retirer { $points } de son score ou en donner { $points } à chacun des autres.
+        [you] Vous avez fait le grand chelem, avec toutes les cartes de pénalité. Retirez { $points } points de votre score, ou donnez-en { $points } à chacun des autres.
+       *[other] { $player } a fait le grand chelem, avec toutes les cartes de pénalité, et peut retirer { $points } points de son score ou en donner { $points } à chacun des autres.
     }
    *[near] { $who ->
         [you] Jusqu’ici, tous les points sont à vous. Prenez les { $points } et vous faites le grand chelem : ils ne vous coûtent plus rien.
@@ -823,7 +823,7 @@ guide-end-learnt = La partie s’arrête à 100 points, en général
 
 guide-pass-title = { some-cards-title } pour { $player }
 guide-pass = Avant de voir ce que vous recevez, passez { some-cards } à { $player }. Donnez de hauts piques, ou de hautes cartes sans petites.
-guide-pass-learnt = On passe des cartes avant chaque donne
+guide-pass-learnt = On passe des cartes avant la plupart des donnes
 guide-received-title = Cartes reçues
 guide-received = Vous avez reçu { $cards } en échange. Retenez ce que vous avez donné : vous savez qui l’a.
 guide-received-learnt = Vous savez où sont les cartes que vous avez passées
@@ -889,8 +889,8 @@ guide-first-lead-title = { $who ->
     [you] Vous entamez
    *[other] { $player } entame
 }
-guide-first-lead = Avec cette règle maison, la première entame passe d’un joueur à l’autre, donne après donne, avec n’importe quelle carte.
-guide-first-lead-learnt = On entame tour à tour le premier pli, avec n’importe quelle carte
+guide-first-lead = Avec cette règle maison, la première entame passe d’un joueur à l’autre, donne après donne, sans trèfle imposé.
+guide-first-lead-learnt = On entame tour à tour le premier pli, sans trèfle imposé
 guide-any-first-trick-title = Des points au premier pli
 guide-any-first-trick = Avec cette règle maison, on peut jeter des cartes de pénalité dès le tout premier pli.
 guide-any-first-trick-learnt = On peut jouer des cartes de pénalité au premier pli
@@ -901,8 +901,8 @@ guide-queen-waits-title = La dame doit attendre
 guide-queen-waits = Aucun cœur n’a encore été joué. Avec cette règle maison, { $cards } en attend un tant que vous pouvez jouer autre chose.
 guide-queen-waits-learnt = La dame de pique attend le premier cœur
 guide-queen-forced-title = La dame doit partir
-guide-queen-forced = Avec cette règle maison, { $cards } doit partir à la première occasion : c’est maintenant.
-guide-queen-forced-learnt = La dame de pique doit être jouée à la première occasion
+guide-queen-forced = Vous ne pouvez pas fournir : avec cette règle maison, vous devez défausser { $cards }.
+guide-queen-forced-learnt = La dame de pique doit être défaussée à la première occasion
 guide-pass-cycle-title = Pour { $player }
 guide-pass-cycle = { $way ->
     [left] À cette table, les cartes vont toujours à gauche.
@@ -915,7 +915,7 @@ guide-pass-cycle-learnt = Une règle maison fixe le sens du passage
 guide-pass-count-title = { some-cards-title }
 guide-pass-count = À cette table, on passe { some-cards } au lieu de trois.
 guide-pass-count-learnt = Une règle maison fixe le nombre de cartes passées
-guide-keep-spades-title = À garder
+guide-keep-spades-title = Hauts piques à garder
 guide-keep-spades = Avec cette règle maison, on ne peut pas passer { $cards }. Choisissez parmi vos autres cartes.
 guide-keep-spades-learnt = On ne peut pas passer les hauts piques
 guide-kitty-title = { $who ->
@@ -958,7 +958,7 @@ guide-moon-settled = { $who ->
 } pris toutes les cartes de pénalité. { $state ->
     [moon-add] Avec cette règle maison, les { $points } points vont à chacun des autres ; il n’y a rien à choisir.
     [moon-subtract] Avec cette règle maison, les { $points } points sont retirés du score de l’auteur ; il n’y a rien à choisir.
-   *[none] Avec cette règle maison, il n’y a pas de grand chelem : les { $points } points restent où ils sont.
+   *[none] Avec cette règle maison, il n’y a pas de grand chelem : les { $points } points restent à qui les a pris.
 }
 guide-moon-settled-learnt = Une règle maison fixe ce que vaut un grand chelem
 guide-sun-title = { $who ->
@@ -1003,6 +1003,6 @@ guide-cost-queen = { $cards } est la plus forte carte à { the-suit } : le pli 
 temper-cautious = prudent
 temper-cautious-help = Reste en dessous dès le deuxième tour d’une couleur et garde ses hautes cartes pour plus tard.
 temper-daring = hardi
-temper-daring-help = Garde la dame de pique si de petits piques la protègent, et entame haut tant que les couleurs sont longues.
+temper-daring-help = Garde la dame de pique si de petits piques la protègent, et entame de hauts trèfles et carreaux tant que les autres en ont beaucoup.
 temper-shooter = ambitieux
 temper-shooter-help = Tente le grand chelem avec des mains que d’autres diraient sans espoir.

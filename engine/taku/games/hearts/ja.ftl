@@ -102,7 +102,7 @@ ask-follow = { the-suit }を出してください
 ask-discard = 捨てるカードを選んでください
 ask-moon = どちらかを選んでください
 ask-moon-title = シュート・ザ・ムーン！
-ask-moon-note = { $points }点をすべて取りました。
+ask-moon-note = 失点カードをすべて取りました。{ $points }点をどうしますか？
 
 button-moon-subtract = 自分の点から{ $points }点引く
 button-moon-add = ほかの全員に{ $points }点足す
@@ -113,7 +113,7 @@ button-claim-take = { $points ->
 button-claim-end = ここで終える
 
 say-play = { $cards }を出す
-say-pass = パスする
+say-pass = カードを渡す
 hint-pass = { $cards }を渡す
 say-moon-subtract = 自分の点から{ $points }点引く
 say-moon-add = ほかの全員に{ $points }点足す
@@ -144,7 +144,7 @@ event-sun = { $player }が全トリックを取って、シュート・ザ・サ
 event-kitty = 余りのカード{ $count }枚は{ $player }のものです。失点カードはありませんでした。
 event-kitty-points = 余りのカード{ $count }枚は{ $player }のものです。{ $cards }があり、{ $points }点です。
 event-moon-subtract = { $player }は自分の点から{ $points }点引きました。
-event-moon-add = { $player }はほかの全員に{ $points }点足しました。
+event-moon-add = { $player }はほかの全員に{ $points }点ずつ足しました。
 event-claim-take = { $player }が{ $cards }を見せ、残りのトリックを全部取りました。{ $points ->
     [0] 失点はありません。
    *[other] { $points }点です。
@@ -177,7 +177,7 @@ refusal-hearts-broken = まだ{ $by ->
    *[any-penalty] 失点カード
 }が出ていません。ほかのスートがあるうちは、{ $cards }はリードできません。
 refusal-queen-waits = まだハートが出ていません。ほかに出せるカードがあるうちは、{ $cards }は出せません。
-refusal-queen-forced = 今は{ $cards }を出してください。
+refusal-queen-forced = フォローできないので、{ $cards }を捨ててください。
 refusal-claim = { $problem ->
     [loses] { $cards }が、もっと強い{ the-suit }に負けるかもしれません。
     [behind] このトリックの{ $cards }に勝てません。
@@ -185,7 +185,7 @@ refusal-claim = { $problem ->
     [first-trick] 最初のトリックは最後まで出します。
    *[queen] このローカルルールでは、{ $cards }が出た後でなければ宣言できません。
 }
-refusal-keep-spades = ほかのカードが足りるうちは、{ $cards }はパスできません。
+refusal-keep-spades = ほかのカードで枚数が足りるうちは、{ $cards }はパスできません。
 refusal-trick = 1枚だけ選んでください（今は{ $count }枚）。
 refusal-pass = { $problem ->
     [twice] { $cards }が2回選ばれています。違うカードを選んでください。
@@ -207,10 +207,10 @@ quiz-so-far = { $player }がここまでに取ったカードは何点ですか�
 quiz-score-title = 1ラウンドの点
 quiz-score = 最後のカードは{ $cards }です。このラウンド、{ $player }は何点になりますか？
 quiz-claim-title = 残りを全部取る宣言
-quiz-claim = ここで、残りのトリックを全部取る宣言をします。このラウンド、{ $player }は何点になりますか？
+quiz-claim = ここで、番の人が残りのトリックを全部取る宣言をします。このラウンド、{ $player }は何点になりますか？
 quiz-moon-title = ムーンの点
 quiz-moon-subtract = シュート・ザ・ムーンをした人が、自分の点から{ $points }点引きました。このラウンド、{ $player }は何点になりますか？
-quiz-moon-add = シュート・ザ・ムーンをした人が、ほかの全員に{ $points }点足しました。このラウンド、{ $player }は何点になりますか？
+quiz-moon-add = シュート・ザ・ムーンをした人が、ほかの全員に{ $points }点ずつ足しました。このラウンド、{ $player }は何点になりますか？
 
 why-taker = 比べるのはリードされた{ the-suit }だけで、いちばん強いのは{ $cards }です。
 why-hearts = ハートが{ $count }枚で{ $points }点です。
@@ -225,8 +225,8 @@ why-claim = 残りのカードはすべて{ $player }が取ります。{ $points
    *[other] { $points }点です。
 }
 why-nothing = { $player }が取ったカードに、失点カードはありません。
-why-moon-subtract = { $points }点を引くのは自分だけで、ほかの人は0点です。
-why-moon-add = { $points }点はほかの全員に入り、自分は0点です。
+why-moon-subtract = { $points }点を引くのは失点カードを全部取った人で、ほかの人は0点です。
+why-moon-add = ほかの全員に{ $points }点ずつ入り、失点カードを全部取った人は0点です。
 why-moon-partner = 味方も同じです。引くときは2人とも引き、足すときは相手チームだけに足します。
 
 ### House rules
@@ -236,7 +236,7 @@ preset-classic-help = いちばん広く遊ばれているルール。3枚パス
 preset-windows = Windows
 preset-windows-help = ブレイクはハートだけ。ムーンはほかの全員に26点。
 preset-bicycle = バイスクル
-preset-bicycle-help = トランプの箱でおなじみのルール。ムーンはほかの全員に26点。
+preset-bicycle-help = トランプのブランド、バイスクルのルール。ムーンはほかの全員に26点。
 preset-bonus = オムニバス
 preset-bonus-help = ダイヤのJを取ると10点減ります。
 preset-black-maria = ブラックマリア
@@ -244,7 +244,7 @@ preset-black-maria-help = スペードのKとAも失点。何でもリードで�
 preset-pip = ピップハーツ
 preset-pip-help = ハートは数字どおり、Aは14点。500点まで。
 preset-partners = チーム戦
-preset-partners-help = 向かいの人と味方になり、失点を合わせます。
+preset-partners-help = 向かいの人とチームを組み、失点を合わせます。
 preset-everything = 全部あり
 preset-everything-help = スキャッター、スムーシュ、ボーナスカード、ラウンドごとに決まるチーム。
 
@@ -257,7 +257,7 @@ option-passing = カードのパス
 option-passing-help = ラウンドの前に、ふつうは3枚渡します。左、右、向かいの順で、その次はパスなしです。
 option-passing-also = 交換, 3枚渡し
 option-pass_cycle = パスの向き
-option-pass_cycle-help = ラウンドごとにだれへ渡すかを決めます。奇数の人数では、向かいは左の2人目です。
+option-pass_cycle-help = ラウンドごとにだれへ渡すかを決めます。「向かい」は、5人なら左の2人目、3人なら左隣です。
 option-pass_cycle-turning = 順に、最後はなし
 option-pass_cycle-turning-no-hold = 順に
 option-pass_cycle-left = いつも左
@@ -274,10 +274,10 @@ option-scatter-help = パスなしのラウンドの代わりに、ほかの3人
 option-smoosh = スムーシュ
 option-smoosh-help = パスなしのラウンドの代わりに、全員の3枚をまとめて切り、配り直します。
 option-extra_cards = 余りのカード
-option-extra_cards-help = 3人、5人、6人では、カードが割り切れません。
+option-extra_cards-help = 3人、5人、6人では、同じ枚数ずつ配るとカードが余ります。
 option-extra_cards-removed = 抜いておく
-option-extra_cards-first-trick = 最初のトリックへ
-option-extra_cards-first-heart = 最初のハートへ
+option-extra_cards-first-trick = 最初のトリックと一緒に
+option-extra_cards-first-heart = 最初のハートと一緒に
 option-penalties = 失点カード
 option-penalties-help = どのカードが何点になるかを決めます。
 option-penalties-also = ブラックレディ, ブラックマリア
@@ -311,7 +311,7 @@ option-queen_forced = Qはすぐ出す
 option-queen_forced-help = リードされたスートがない人は、スペードのQを必ず捨てます。
 option-queen_forced-also = 強制クイーン
 option-queen_forced-off = なし
-option-queen_forced-void = スートがないとき
+option-queen_forced-void = フォローできないとき
 option-bonus_card = ボーナスカード
 option-bonus_card-help = 取った人は10点減ります。
 option-bonus_card-also = オムニバス, ダイヤのジャック
@@ -319,7 +319,7 @@ option-bonus_card-none = なし
 option-bonus_card-JD = ダイヤのJ
 option-bonus_card-TD = ダイヤの10
 option-bonus_floor = 0点より下げない
-option-bonus_floor-help = ボーナスカードで、1ラウンドの点は0点より下がりません。
+option-bonus_floor-help = ボーナスカードを取っても、そのラウンドの点は0点より下がりません。
 option-moon_needs_bonus = ムーンにボーナスカードも必要
 option-moon_needs_bonus-help = シュート・ザ・ムーンには、ボーナスカードも必要です。
 option-bonus_on_moon = ムーンでもボーナス
@@ -330,7 +330,7 @@ option-moon-also = 総取り
 option-moon-choice = 本人が選ぶ
 option-moon-add = ほかの全員に足す
 option-moon-subtract = 自分の点から引く
-option-moon-rescue = 負けるときは引く
+option-moon-rescue = 足すと負けるなら引く
 option-moon-none = なし
 option-sun = シュート・ザ・サン
 option-sun-help = 全トリックを取ったムーンは2倍になります。
@@ -362,13 +362,13 @@ chapter-spices = ローカルルール
 rule-aim-title = 目的
 rule-aim = できるだけ点を取らないようにします。ふつう、ハートは1枚1点、スペードのQは13点です。最後に点のいちばん少ない人の勝ちです。
 rule-cards-title = カード
-rule-cards = 52枚を4人に13枚ずつ配ります。3人なら♦2、5人なら♣2と♦2、6人なら♣2、♦2、♠2、♣3を抜き、17枚、10枚、8枚ずつ配ります。（ブラックマリアでは、3人なら♣2、6人なら2を4枚とも抜きます。）強さはA、K、Q、J、10…2の順で、切り札はありません。ふつうはハート全部とスペードのQが失点カードで、1ラウンドで合わせて26点です。
+rule-cards = 52枚を4人に13枚ずつ配ります。3人なら♦2、5人なら♣2と♦2、6人なら♣2、♦2、♠2、♣3を抜き、それぞれ17枚、10枚、8枚ずつ配ります。（ブラックマリアでは、3人なら♣2、6人なら2を4枚とも抜きます。）強さはA、K、Q、J、10…2の順で、切り札はありません。ふつうはハート全部とスペードのQが失点カードで、1ラウンドで合わせて26点です。
 rule-pass-title = パス
 rule-pass = ラウンドの前に全員が3枚を選び、来るカードを見ないうちに裏向きで渡します。1ラウンド目は左、2ラウンド目は右、3ラウンド目は向かい、4ラウンド目はパスなしです。その後は繰り返します。3人のときは左、右、なしの順です。5人のときは左、右、左の2人目、右の2人目、なしの順で、6人のときは「なし」の前に向かいが入ります。
 rule-pass-cycle-title = パスの向き
 rule-pass-cycle = ローカルルールでは、パスなしのラウンドをなくせます。渡す向きを、いつも左、いつも右、いつも向かい、または左右交互にもできます。
 rule-pass-count-title = パスの枚数
-rule-pass-count = ローカルルールでは、渡すのが1枚、2枚、または4枚になります。手札がそれより少ないラウンドは、パスなしです。
+rule-pass-count = ローカルルールでは、渡すのが3枚ではなく1枚、2枚、または4枚になります。（手札がそれより少ない練習問題では、パスなしです。）
 rule-keep-spades-title = 強いスペードは渡せない
 rule-keep-spades = スペードのQ、K、Aはパスできません。ほかのカードが足りない人は、それを全部渡し、足りない分だけこの3枚から渡します。
 rule-scatter-title = スキャッター
@@ -382,7 +382,7 @@ rule-two-of-clubs = いちばん弱いクラブを持つ人が、必ずそれを
 rule-follow-suit-title = スートをフォロー
 rule-follow-suit = リードされたスートがあれば、それを出します。なければ何を出してもかまいません。
 rule-first-lead-title = リードは順番に
-rule-first-lead = いちばん弱いクラブは関係ありません。最初のトリックは、ラウンドごとに順番に、好きなカードでリードします。
+rule-first-lead = 最初のトリックは、ラウンドごとに順番にリードします。リードできるカードなら、クラブでなくてもかまいません。
 rule-first-trick-title = 最初のトリック
 rule-first-trick = 最初のトリックには、失点カードを出せません。ほかにカードがないときだけ出せます。ボーナスカードは出せます。
 rule-any-first-trick-title = 最初のトリックの失点カード
@@ -390,11 +390,11 @@ rule-any-first-trick = ローカルルールでは、最初のトリックにも
 rule-queen-waits-title = Qはハートの後
 rule-queen-waits = ハートが1枚出るまで、ほかに出せるカードがあるうちは、スペードのQはどんなトリックにも出せません（リードも、捨てることもできません）。失点カードしかないときはリードできます。
 rule-queen-forced-title = Qはすぐ出す
-rule-queen-forced = リードされたスートがない人は、スペードのQを必ず捨てます。リードのときは自由です。
+rule-queen-forced = リードされたスートがない人は、スペードのQを必ず捨てます。最初のトリックに失点カードを出せないルールなら、そのトリックは別です。リードのときは自由です。
 rule-free-hearts-title = ハートはいつでも
 rule-free-hearts = ローカルルールでは、ハートをいつでもリードできます。ブレイクはありません。
 rule-hearts-broken-title = ハートのブレイク
-rule-hearts-broken = そのラウンドに失点カードが1枚出るまで、ハートはリードできません。1枚出ることをブレイクといいます。失点カードしかなければ、どれでもリードできます。スペードの失点カードはいつでもリードできます。ローカルルールでは、ハートが出たときだけブレイクにもできます。
+rule-hearts-broken = そのラウンドに失点カードが1枚出るまで、ハートはリードできません。1枚出ることをブレイクといいます。失点カードしかなければ、どれでもリードできます。スペードの失点カードはいつでもリードできます。ローカルルールで、ハートが出たときだけブレイクするようにもできます。
 rule-claim-title = 残りを全部取る宣言
 rule-claim = 2トリック目からは、ほかの人が何を持っていても残りのトリックを全部取れるなら、自分の番に手札を見せて宣言できます。残りの失点カードもすべて取ったことになります。もう点が残っていなければ、番の人がラウンドを終えられます。条件を満たさない宣言はできません。
 rule-score-title = 点数
@@ -402,11 +402,11 @@ rule-score = 1ラウンドごとに、取った失点カードの点を足しま
 rule-penalties-title = 失点カードの種類
 rule-penalties = ローカルルールです。「ハートだけ」ではスペードのQは0点。「ブラックマリア」ではスペードのKが10点、Aが7点。「フェイス」ではハートのJが2点、Qが3点、Kが4点、Aが5点。「ピップ」ではハートは数字どおりでJ 11点〜A 14点、スペードのQは0点。「スポット」では2〜10は数字どおり、J・Q・K・Aは10点、スペードのQは25点です。
 rule-kitty-title = 余りのカード
-rule-kitty = 3人、5人、6人のときのローカルルールです。カードを抜かずに配り、余った1枚、2枚、または4枚は裏向きに置きます。最初のトリックを取った人、または最初にハートの入ったトリックを取った人（なければ最後のトリックを取った人）のものになります。見られるのはその人だけですが、点に関わるカードは表にします。ムーンにも数えます。
+rule-kitty = 3人、5人、6人のときのローカルルールです。カードを抜かずに配り、余った1枚、2枚、または4枚は裏向きに置きます。最初のトリックを取った人、または最初にハートの入ったトリックを取った人（なければ最後のトリックを取った人）のものになります。見られるのはその人だけですが、中の失点カードとボーナスカードは全員に見せます。これらは点にもムーンにも数えます。
 rule-moon-title = シュート・ザ・ムーン
-rule-moon = 失点カードをすべて取った人は、その合計（ふつうは26点）を自分の点から引くか、ほかの全員に足すかを選びます。点は0より下がることもあります。
+rule-moon = 失点カードをすべて取った人は、その合計（ふつうは26点）を、自分の点から引くか、ほかの全員の点にそれぞれ足すかを選びます。点は0より下がることもあります。
 rule-moon-settled-title = 選べないムーン
-rule-moon-settled = ローカルルールでは、どちらかを選べません。いつもほかの全員に足すか、いつも自分の点から引きます。足すと対戦が終わり、しかも自分が1位になれないときだけ引く、というルールもあります。ムーンなしなら、取った点がそのままつきます。
+rule-moon-settled = ローカルルールでは、どちらにするかを選べません。いつもほかの全員に足すか、いつも自分の点から引きます。足すと対戦が終わり、しかも自分が1位になれないときだけ引く、というルールもあります。ムーンなしなら、取った点がそのままつきます。
 rule-sun-title = シュート・ザ・サン
 rule-sun = ムーンのうえに全トリックを取ると、ふつうの26点ではなく、2倍の52点になります。
 rule-no-tricks-title = トリックなし
@@ -420,15 +420,15 @@ rule-exact = ラウンドが終わって合計がちょうど50点か100点に�
 rule-tie-title = 同点の決着
 rule-tie = ローカルルールでは、最後に1位が同点なら、1人に決まるまでラウンドを続けます。
 rule-bonus-card-title = ボーナスカード
-rule-bonus-card = ボーナスカード（ダイヤのJか10）を取った人は10点減ります。最初のトリックに出してもよく、ハートのブレイクにはなりません。
+rule-bonus-card = ボーナスカード（ダイヤのJか10）を取った人は10点減ります。最初のトリックに出してもかまいません。これが出ても、ハートはブレイクしません。
 rule-bonus-floor-title = 0点より下げない
 rule-bonus-floor = ボーナスカードを取っても、そのラウンドの点は0点より下がりません。ムーンのラウンドは別です。
 rule-moon-needs-bonus-title = ボーナスカードとムーン
-rule-moon-needs-bonus = 失点カード全部とボーナスカードを取った人だけが、シュート・ザ・ムーンになります。味方が取ったボーナスカードは数えません。
+rule-moon-needs-bonus = 失点カード全部とボーナスカードを取って、初めてシュート・ザ・ムーンになります。味方が取ったボーナスカードは数えません。
 rule-bonus-on-moon-title = ムーンのラウンドのボーナス
 rule-bonus-on-moon = ふつうは、ムーンのラウンドではボーナスカードの点を引きません。このルールなら、ムーンのラウンドでも引きます。
 rule-partnership-title = チーム
-rule-partnership = 4人用です。チームの2人には、それぞれ2人分の点がつきます。「向かい同士」なら、いつも向かい合った2人です。「ラウンドごとに決まる」なら、そのラウンドに最初にトリックを取った別々の2人が味方になり、残りの2人も味方になります。1人が全トリックを取れば、1人対3人です。ムーンになるのは、1人で全部取ったときだけです。その点を味方と2人とも引くか、相手の2人に足します。2人合わせて全部では、ムーンになりません。
+rule-partnership = 4人用です。チームの2人には、それぞれ2人分の点がつきます。「向かい同士」なら、いつも向かい合った2人です。「ラウンドごとに決まる」なら、そのラウンドに最初にトリックを取った別々の2人が味方になり、残りの2人も味方になります。1人が全トリックを取れば、1人対3人です。ムーンになるのは、1人で全部取ったときだけです。その点は、味方と2人とも引くか、相手の2人に足します。味方2人で合わせて全部取っても、ムーンにはなりません。
 
 ### Kinds of decision
 
@@ -445,16 +445,16 @@ decision-moon = シュート・ザ・ムーンの後
 decision-claiming = 残りを全部取る宣言
 
 theme-passing = 何を渡すか
-theme-leading-spades = スペードをリードするとき
-theme-leading-hearts = ハートをリードするとき
+theme-leading-spades = いつスペードをリードするか
+theme-leading-hearts = いつハートをリードするか
 theme-leading-others = 何をリードするか
-theme-taking = トリックを取るとき
-theme-ducking = トリックをかわすとき
-theme-stopping-moon = ムーンを止める
+theme-taking = いつトリックを取るか
+theme-ducking = いつトリックをかわすか
+theme-stopping-moon = いつムーンを止めるか
 theme-voiding = どのスートをなくすか
 theme-discarding = どの失点を押しつけるか
 theme-moon = ムーンの点をどうするか
-theme-claiming = 残りを全部取る宣言をするとき
+theme-claiming = 残りを全部取る宣言をいつするか
 
 holds-queen = スペードのQを持っているのはだれ？
 
@@ -463,7 +463,7 @@ holds-queen = スペードのQを持っているのはだれ？
 advice-forced = 出せるカードはこれだけです。
 nudge-forced = 出せるカードは1枚しかありません。
 advice-claim = ほかの人が何を持っていても、結果は変わりません。
-nudge-claim = ほかの人は、まだトリックを取れるでしょうか？
+nudge-claim = ほかの人の手札で、まだ結果が変わるでしょうか？
 advice-tried = 相手の手札を何通りも想定して試した結果、これが最善でした。
 nudge-tried = ほかの人はまだ何を持っているでしょうか？
 
@@ -479,31 +479,31 @@ nudge-pass-high = 逃げ場になる弱いカードのないスートはどれ�
 advice-moon-win = ほかの全員に{ $points }点足すと対戦が終わり、あなたが1位になります。
 nudge-moon-win = 対戦は終わるでしょうか？ そのとき1位はだれでしょう？
 advice-moon-add = ほかの全員に{ $points }点足すと、対戦の終わりが近づきます。
-nudge-moon-add = みんな、あと何点で終了点でしょうか？
-advice-moon-subtract = 自分が{ $points }点減り、ほかの人は終了点に近づきません。
+nudge-moon-add = だれがあと何点で終了点に届くでしょうか？
+advice-moon-subtract = 自分の点が{ $points }点減り、ほかの人は終了点に近づきません。
 nudge-moon-subtract = 今対戦が終わったら、あなたは1位ですか？
 
 advice-take-bonus = ボーナスカードを取れば、点を引けます。
 nudge-take-bonus = ボーナスカードはどこでしょう？
 advice-shoot = ほかの人はまだ失点カードを取っていません。全部取れるかもしれません。
 nudge-shoot = ここまで失点カードを取ったのはだれでしょう？
-advice-stop-moon = ここまで失点カードを取ったのは{ $player }だけです。1枚取っておけば、シュート・ザ・ムーンを防げます。
+advice-stop-moon = ここまで失点カードを取ったのは{ $player }だけです。あなたが1枚でも取れば、シュート・ザ・ムーンを防げます。
 nudge-stop-moon = シュート・ザ・ムーンを狙っている人はいませんか？
-advice-starve-moon = ここまで失点カードを取ったのは{ $player }だけです。失点カードは渡さず、ハートを残しておけば、後で止められます。
+advice-starve-moon = ここまで失点カードを取ったのは{ $player }だけです。失点カードは渡さず、ハートを残して、後で自分が1枚取りましょう。
 nudge-starve-moon = シュート・ザ・ムーンを狙っている人はいませんか？
 
-advice-flush-queen = スペードのQより強いカードがないので、弱いスペードをリードしてもQを取ることはなく、Qを引き出すこともできます。
+advice-flush-queen = 手札にスペードのQより強いスペードがないので、弱いスペードをリードしてもQを取ることはなく、Qを引き出すこともできます。
 nudge-flush-queen = スペードのQはどこでしょう？ あなたが取らされる心配はありますか？
 advice-lead-under = ほかの人の{ the-suit }はすべてこれより強いので、このトリックはだれかが取ってくれます。
 nudge-lead-under = 絶対に取らされないカードはありませんか？
-advice-lead-low = { the-suit }のいちばん弱いカードです。ほかの人がもっと強いカードを出してくれそうです。
+advice-lead-low = 手札でいちばん弱い{ the-suit }です。ほかの人がもっと強いカードを出してくれそうです。
 nudge-lead-low = ほかの人がもっと強いカードを出すしかないスートはどれでしょう？
 advice-high-early = ほかの人が{ the-suit }をたくさん持っているうちなら、強いカードを安全に手放せます。
-nudge-high-early = このスートはあと何枚残っているでしょう？
+nudge-high-early = ほかの人がまだたくさん持っているのは、どのスートでしょう？
 advice-keep-lead = これより強いカードはもうありません。このトリックを取って、次もリードできます。
 nudge-keep-lead = もう一度リードしたいですか？
 
-advice-queen-under = { $player }のカードがスペードのQより強いので、Qを押しつけられます。
+advice-queen-under = { $player }のカードがスペードのQより強いので、Qはほかの人が取ります。
 nudge-queen-under = もっと強いスペードが出ています。スペードのQを押しつけられませんか？
 advice-duck = { $player }のカードより弱いので、このトリックは取りません。
 nudge-duck = 場のカードより弱いカードでかわせませんか？
@@ -522,7 +522,7 @@ advice-dump-spade = 後でスペードのQを取らされかねないカード�
 nudge-dump-spade = スペードのQはまだ出ていません。Qを取らされそうなカードはどれでしょう？
 advice-dump-heart = ここでハートを捨てれば、ほかの人の失点になり、後で取らされる心配も減ります。
 nudge-dump-heart = 何でも捨てられます。ほかの人の失点になるカードはどれでしょう？
-advice-void-suit = { the-suit }の最後の1枚です。次にリードされたら好きなカードを捨てられます。
+advice-void-suit = 手札の最後の{ the-suit }です。次に{ the-suit }がリードされたら、好きなカードを捨てられます。
 nudge-void-suit = なくせるスートはありませんか？
 advice-dump-high = リードされたスートがないので、後で取らされそうなカードを捨てます。
 nudge-dump-high = 取りたくないトリックを取ってしまいそうなカードはどれでしょう？
@@ -538,9 +538,9 @@ known-guard = スペードのQのほかに、それより弱いスペードを{ 
    *[other] { $count }枚持っていました
 }。
 known-alone = { the-suit }はほかにだれも持っていなかったので、このトリックは必ず自分のものになりました。
-known-highest = 残っていた{ the-suit }は、すべてこれより弱いカードでした。
-known-lowest = 残っていた{ the-suit }は、すべてこれより強いカードでした。
-known-between = 残っていた{ the-suit }のうち、これより強いカードが{ $higher }枚、弱いカードが{ $lower }枚でした。
+known-highest = ほかの人が持っていた{ the-suit }は、すべてこれより弱いカードでした。
+known-lowest = ほかの人が持っていた{ the-suit }は、すべてこれより強いカードでした。
+known-between = ほかの人が持っていた{ the-suit }のうち、これより強いカードが{ $higher }枚、弱いカードが{ $lower }枚でした。
 known-void = { $player }が{ the-suit }を持っていないことは分かっていました。
 known-to-come = 後に出す人が、まだ{ $count }人いました。
 known-queen = スペードのQはまだ出ていませんでした。
@@ -586,17 +586,17 @@ guide-hearts-broken = { $state ->
         [heart] ハート
        *[any-penalty] 失点カード
     }、{ $cards }を出しました。ここからはハートもリードできます。
-   *[unbroken] ハートはまだリードできません。だれかがほかのスートのときに{ $by ->
-        [heart] ハート
-       *[any-penalty] 失点カード
-    }を捨てると「ブレイク」で、リードできます。
+   *[unbroken] ハートはまだリードできません。だれかが{ $by ->
+        [heart] ほかのスートのときにハートを捨てる
+       *[any-penalty] 失点カードを出す
+    }と「ブレイク」で、リードできます。
 }
 guide-hearts-broken-learnt = 失点カードが出るまでハートはリードできない
 guide-unbroken-title = ブレイクはまだです
-guide-unbroken = { $cards }は失点カードですが、このルールでブレイクになるのはハートだけです。
+guide-unbroken = { $cards }は失点カードですが、このルールでは、ハートが出たときだけブレイクします。
 guide-unbroken-learnt = スペードのQではハートはブレイクしない
 guide-points-title = { $player }に{ $points }点
-guide-points = { $player }が{ $cards }を取りました。失点カードは取った人の前に置き、最後に数えます。
+guide-points = { $player }が{ $cards }を取りました。失点カードは取った人の前に置き、ラウンドの最後に数えます。
 guide-points-learnt = 取った失点カードは表向きに置かれる
 guide-queen-title = { $state ->
     [held] スペードのQがあります
@@ -612,13 +612,13 @@ guide-moon-title = { $state ->
    *[near] 点はすべて{ $player }が取っています
 }
 guide-moon = { $state ->
-    [shot] { $player }がシュート・ザ・ムーン！ 自分の点から{ $points }点引くか、ほかの全員に{ $points }点足すかを選べます。
-   *[near] ここまでの点はすべて{ $player }のものです。全部ならシュート・ザ・ムーンで、{ $who ->
+    [shot] { $player }がシュート・ザ・ムーン！ 自分の点から{ $points }点引くか、ほかの全員に{ $points }点ずつ足すかを選べます。
+   *[near] ここまでの点はすべて{ $player }のものです。全部取ればシュート・ザ・ムーンで{ $who ->
         [you] 失点なしです。
        *[other] 失点なしです。ほかの人が1枚取れば防げます。
     }
 }
-guide-moon-learnt = 1ラウンドの点をすべて取ると逆転する：シュート・ザ・ムーン
+guide-moon-learnt = 1ラウンドの失点カードをすべて取るとシュート・ザ・ムーン
 guide-end-title = ラウンド終了
 guide-end = 点を記録しました。対戦は{ $hands ->
     [0] だれかの点が{ $target }点に届くまで
@@ -628,7 +628,7 @@ guide-end-learnt = だれかが終了点（ふつうは100点）に届くと対�
 
 guide-pass-title = { $player }に{ $count }枚渡します
 guide-pass = { $player }に{ $count }枚渡します。強いスペードや、弱いカードのないスートの強いカードを渡しましょう。
-guide-pass-learnt = ラウンドの前にカードをパスする
+guide-pass-learnt = ふつう、ラウンドの前にカードをパスする
 guide-received-title = 受け取ったカード
 guide-received = { $cards }が来ました。渡したカードをだれが持っているか分かるので、覚えておきましょう。
 guide-received-learnt = 渡したカードの行き先は分かる
@@ -662,7 +662,7 @@ guide-moon-needs-bonus-title = { $state ->
 }
 guide-moon-needs-bonus = { $state ->
     [yes] 失点カードすべてと{ $cards }の両方がそろって、初めてムーンです。
-   *[no] 失点カードを1人で全部取りましたが、{ $cards }はほかの人が取りました。ムーンにならず、点はそのまま数えます。
+   *[no] 失点カードは1人が全部取りましたが、{ $cards }はほかの人が取りました。ムーンにならず、点はそのまま数えます。
 }
 guide-moon-needs-bonus-learnt = ムーンにはボーナスカードも必要
 guide-bonus-on-moon-title = ボーナスカードも数えます
@@ -682,8 +682,8 @@ guide-first-lead-title = { $who ->
     [you] あなたのリードです
    *[other] { $player }のリードです
 }
-guide-first-lead = このルールでは、最初のリードをラウンドごとに順番に交代し、どのカードでも出せます。
-guide-first-lead-learnt = 最初のリードは順番に、好きなカードで
+guide-first-lead = このルールでは、最初のリードをラウンドごとに順番に交代します。クラブでなくてもかまいません。
+guide-first-lead-learnt = 最初のリードは順番に、クラブでなくてもよい
 guide-any-first-trick-title = 失点カードもすぐ出せます
 guide-any-first-trick = このルールでは、最初のトリックから失点カードも捨てられます。
 guide-any-first-trick-learnt = 最初のトリックにも失点カードを出せる
@@ -694,8 +694,8 @@ guide-queen-waits-title = Qはハートの後
 guide-queen-waits = まだハートが出ていません。このルールでは、ほかに出せるカードがあるうちは、{ $cards }は出せません。
 guide-queen-waits-learnt = スペードのQはハートが出てから
 guide-queen-forced-title = Qはすぐ出します
-guide-queen-forced = このルールでは、出せるようになった{ $cards }をすぐに出します。
-guide-queen-forced-learnt = スペードのQは最初の機会に出す
+guide-queen-forced = リードされたスートがありません。このルールでは、{ $cards }を必ず捨てます。
+guide-queen-forced-learnt = リードされたスートがなければ、スペードのQを必ず捨てる
 guide-pass-cycle-title = { $player }に渡します
 guide-pass-cycle = { $way ->
     [left] ここでは、いつも左隣に渡します。
@@ -704,10 +704,10 @@ guide-pass-cycle = { $way ->
     [left-right] ここでは、左と右へ交互に渡します。
    *[turning-no-hold] ここでは、パスなしのラウンドがありません。
 }
-guide-pass-cycle-learnt = だれにパスするか
+guide-pass-cycle-learnt = パスの向きを決めるローカルルールがある
 guide-pass-count-title = { some-cards-title }渡します
 guide-pass-count = ここでは、3枚ではなく{ some-cards }渡します。
-guide-pass-count-learnt = 何枚パスするか
+guide-pass-count-learnt = パスの枚数を決めるローカルルールがある
 guide-keep-spades-title = 渡せないカード
 guide-keep-spades = このルールでは{ $cards }はパスできません。ほかのカードから選びましょう。
 guide-keep-spades-learnt = 強いスペードはパスできない
@@ -722,17 +722,17 @@ guide-penalties = { $penalties ->
     [pip] ここではハートは数字どおり、Aは14点。スペードのQは0点です。
    *[spot] ここではハートは数字どおり、J・Q・K・Aは10点、スペードのQは25点です。
 }
-guide-penalties-learnt = ここで点になるカード
+guide-penalties-learnt = 失点カードを決めるローカルルールがある
 guide-bonus-floor-title = 0点より下がりません
 guide-bonus-floor = このルールでは、{ $cards }を取っても、そのラウンドの点は0点より下がりません。
-guide-bonus-floor-learnt = ボーナスで0点より下がらない
+guide-bonus-floor-learnt = ボーナスカードを取っても0点より下がらない
 guide-moon-settled-title = シュート・ザ・ムーン
 guide-moon-settled = { $player }が失点カードをすべて取りました。{ $state ->
-    [moon-add] このルールでは、{ $points }点はいつもほかの全員に入ります。
-    [moon-subtract] このルールでは、{ $points }点はいつも自分の点から引きます。
+    [moon-add] このルールでは、いつもほかの全員に{ $points }点ずつ入ります。
+    [moon-subtract] このルールでは、{ $points }点はいつも取った人の点から引きます。
    *[none] このルールにムーンはなく、{ $points }点がそのままつきます。
 }
-guide-moon-settled-learnt = ここでのムーンのルール
+guide-moon-settled-learnt = ムーンの点を決めるローカルルールがある
 guide-sun-title = { $player }がシュート・ザ・サン！
 guide-sun = { $player }が、失点カードもトリックも全部取りました。このルールでは2倍の{ $points }点です。
 guide-sun-learnt = 全トリックを取ったムーンは2倍
@@ -749,7 +749,7 @@ guide-claim = { $state ->
         [you] 手札を見せて、残りを全部取ったことにできます。
        *[other] { $player }は手札を見せて、残りを全部取ります。
     }
-   *[end] このラウンドの失点カードはすべて取られたので、最後のトリックは出さなくてもかまいません。
+   *[end] このラウンドの失点カードはすべて取られたので、残りのカードは出さなくてもかまいません。
 }
 guide-claim-learnt = 結果が決まったら、ラウンドを早く終えられる
 
@@ -763,6 +763,6 @@ guide-cost-queen = { the-suit }でいちばん強いのは{ $cards }です。ト
 temper-cautious = 慎重派
 temper-cautious-help = 同じスートの2トリック目からは、場より弱いカードでかわし、強いカードを後に残します。
 temper-daring = 大胆派
-temper-daring-help = 弱いスペードで守れるときはスペードのQを手放さず、早いうちに強いカードから出します。
+temper-daring-help = 弱いスペードで守れるときはスペードのQを手放しません。ほかの人がクラブやダイヤをたくさん持っているうちに、強いクラブやダイヤをリードします。
 temper-shooter = ムーン狙い
 temper-shooter-help = ほかの人があきらめる手札でも、シュート・ザ・ムーンを狙います。

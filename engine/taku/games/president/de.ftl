@@ -125,7 +125,7 @@ wins-round = { $who ->
     [you] Du bist Präsident
    *[other] { $player } ist Präsident
 }
-places-why = Gleich viele Punkte: Der bessere Platz in der letzten Runde entscheidet.
+places-why = Bei Gleichstand entscheidet der bessere Platz in der letzten Runde.
 trick-number = Stich
 jumps = Nach Stich oder Runde springen
 no-last = Es gibt noch keinen letzten Stich.
@@ -174,7 +174,7 @@ ask-hand-on-title = { $least ->
        *[other] { $count } Karten
     }
 } an { $player }
-ask-hand-on-note = Das seht nur ihr beide. Ist dein Blatt danach leer, bist du fertig.
+ask-hand-on-note = Was du gibst, seht nur ihr beide. Ist dein Blatt danach leer, bist du fertig.
 ask-discard = Wähle, was du abwirfst
 ask-discard-title = { $least ->
     [0] { $count ->
@@ -186,7 +186,7 @@ ask-discard-title = { $least ->
        *[other] Wirf { $count } Karten ab
     }
 }
-ask-discard-note = Alle sehen es. Ist dein Blatt danach leer, bist du fertig.
+ask-discard-note = Alle sehen, was du abwirfst. Ist dein Blatt danach leer, bist du fertig.
 ask-name = Wähle einen Wert
 ask-name-title = { $count ->
     [one] Nenne einen Wert
@@ -292,7 +292,7 @@ event-bombed = { $who ->
     [you] Du verlierst { $cards }.
    *[other] { $player } verliert { $cards }.
 }
-event-nines-cut = Zwei 9er stoppen!
+event-nines-cut = 99-Stopp!
 event-sandstorm = Sandsturm! Drei 3er schlagen alles.
 event-two-clears = Die 2 beendet den Stich.
 event-first = { $who ->
@@ -355,7 +355,7 @@ called-five-skip = 5-Sprung
 called-seven-give = 7-Gabe
 called-ten-discard = 10-Abwurf
 called-queen-bomber = Q-Bomber
-called-nines-cut = 99!
+called-nines-cut = 99-Stopp
 called-sandstorm = Sandsturm
 called-two-clears = 2!
 called-calamity = Katastrophe
@@ -389,7 +389,10 @@ refusal-combination = { $problem ->
 refusal-follow = { $problem ->
     [kind] { $kind ->
         [sequence] Auf dem Tisch liegt eine Folge: Nur eine Folge aus { $needed } Karten darf darauf.
-       *[set] Auf dem Tisch liegen Karten mit gleichem Wert: Eine Folge darf nicht darauf.
+       *[set] { $needed ->
+            [one] Auf dem Tisch liegt eine einzelne Karte
+           *[other] Auf dem Tisch liegen Karten mit gleichem Wert
+        }: Eine Folge darf nicht darauf.
     }
     [size] Dieser Stich braucht { $needed ->
         [one] eine Karte
@@ -402,7 +405,10 @@ refusal-follow = { $problem ->
         [spade-three] Nur die Pik-Drei schlägt einen Joker.
         [sandstorm] Nur drei 3er schlagen einen Joker.
         [both] Nur die Pik-Drei oder drei 3er schlagen einen Joker.
-       *[nothing] Nichts dieser Art schlägt einen Joker.
+       *[nothing] { $needed ->
+            [one] Nichts schlägt einen Joker.
+           *[other] Nichts schlägt zwei Joker.
+        }
     }
     [equal] { $rank } auf { $beat } ist nur gleich stark: Spiel etwas Stärkeres.
    *[weaker] { $rank } ist nicht stärker als { $beat }{ while-reversed }.
@@ -461,14 +467,14 @@ theme-giving = Was abgeben
 theme-passing = Wann passen
 theme-sequence = Wann eine Folge spielen
 theme-revolution = Wann Revolution machen
-theme-joker = Joker einsetzen
-theme-breaking = Paar aufbrechen
-theme-following = Jetzt schlagen
+theme-joker = Wann einen Joker einsetzen
+theme-breaking = Wann einen Satz aufbrechen
+theme-following = Wann schlagen
 theme-shedding = Was abgeben oder abwerfen
 theme-naming = Welchen Wert nennen
 theme-swapping = Wann Blätter tauschen
-theme-leading-single = Eine Karte ausspielen
-theme-leading-set = Am Ausspiel bleiben
+theme-leading-single = Wann einzelne Karten ausspielen
+theme-leading-set = Wann einen Satz ausspielen
 
 holds-joker = Wer hat einen Joker?
 
@@ -484,8 +490,8 @@ advice-give-weak = Einzelne schwache Karten wird man am schwersten los.
 nudge-give-weak = Welche Karten werden schwer zu spielen sein?
 advice-last = Das sind deine letzten Karten: Du bist fertig.
 nudge-last = Kannst du alle deine Karten loswerden?
-advice-unbeatable = Niemand kann das schlagen: Du gewinnst den Stich und spielst wieder aus.
-nudge-unbeatable = Was kann niemand schlagen?
+advice-unbeatable = Kein Zug ist stärker: Du gewinnst wohl den Stich und spielst wieder aus.
+nudge-unbeatable = Was ist dein stärkster Zug?
 advice-cut = Die 8 beendet den Stich sofort, und du spielst wieder aus.
 nudge-cut = Welche Karte beendet den Stich sofort?
 advice-revolution = Die Rangfolge kehrt sich um, und deine schwachen Karten werden stark.
@@ -498,8 +504,8 @@ advice-no-trap = Das darf nicht deine letzte Karte sein: Spiel sie, solange du a
 nudge-no-trap = Mit welchen Karten darfst du nicht fertig werden?
 advice-sequence = Mit einer Folge wirst du mehrere Karten auf einmal los.
 nudge-sequence = Wie wirst du mehrere Karten auf einmal los?
-advice-cheap = Es ist der schwächste Zug, der noch gewinnt, und er lässt deine Sätze zusammen.
-nudge-cheap = Was ist der schwächste Zug, der noch gewinnt?
+advice-cheap = Es ist der schwächste Zug, der stark genug ist, und er lässt deine Sätze zusammen.
+nudge-cheap = Was ist der schwächste Zug, der stark genug ist?
 advice-skip = Gleich stark wie der Zug davor: Der nächste Spieler wird übersprungen.
 nudge-skip = Könnte jemand übersprungen werden?
 advice-beat-joker = Die Pik-Drei schlägt den Joker, und du spielst aus.
@@ -518,7 +524,7 @@ advice-swap = Dein Blatt hat nichts über der 10: Jedes andere ist wahrscheinlic
 nudge-swap = Könnte ein Blatt schlechter sein als deins?
 advice-strong = Es kostet dich eine starke Karte, aber das Ausspiel ist es jetzt wert.
 nudge-strong = Ist es Zeit für eine starke Karte?
-advice-save = Passen kostet nichts: Deine starken Karten und deine Sätze bleiben für später zusammen.
+advice-save = Mit Passen hebst du deine starken Karten und deine Sätze für später auf.
 nudge-save = Ist dieser Stich wert, was er kosten würde?
 
 ### Practice
@@ -605,7 +611,7 @@ preset-moderate-help = Revolution, Sprung, verbotener Schluss und Absturz.
 preset-japan = Japan-Standard
 preset-japan-help = Revolution, Folgen, 8-Stopp, Farbbindung, ♠3 auf einen Joker, J-Umkehr, Absturz, verbotener Schluss (2, Joker, 8); kein Sprung.
 preset-federation = Japan-Turnier
-preset-federation-help = Turnierregeln: ♠3, 8-Stopp, Farbbindung, Passen ist endgültig, 12 Runden.
+preset-federation-help = Turnierregeln: ♠3 auf einen Joker, 8-Stopp, Farbbindung, Passen ist endgültig, 12 Runden.
 preset-western = Westlich
 preset-western-help = Keine Joker, ♣3 beginnt, eine 2 beendet den Stich, Passen ist endgültig.
 preset-rich = Fast alle lokalen Regeln
@@ -661,7 +667,7 @@ option-sequence_effects-art = 7S 8S 9S
 option-sequence_effects-all = ja
 option-sequence_effects-none = nein
 option-number_lock = Wertbindung
-option-number_lock-help = Ein Zug, der eine Stufe stärker ist als der davor, bindet den Stich: Jeder muss eine Stufe stärker sein.
+option-number_lock-help = Ein Zug, der eine Stufe stärker ist als der davor, bindet den Stich: Jeder weitere muss eine Stufe stärker sein.
 option-number_lock-also = Zahlenbindung, Zahlensperre, Stufenzwang
 option-number_lock-art = 5S 6H 7D
 option-number_lock-off = aus
@@ -693,7 +699,7 @@ option-queen_bomber = Q-Bomber
 option-queen_bomber-help = Für jede Dame nennst du einen Wert: Alle Spieler werfen ihn ab.
 option-queen_bomber-also = Damenbombe, Dame, Zwölf
 option-queen_bomber-art = QS
-option-nines_cut = 99 stoppt
+option-nines_cut = 99-Stopp
 option-nines_cut-help = Ein Paar 9er beendet den Stich wie eine 8.
 option-nines_cut-also = Krankenwagen, Kyukyusha
 option-nines_cut-art = 9S 9H
@@ -815,7 +821,7 @@ rule-first = In der ersten Runde spielt aus, wer die erste Karte hat, meist die 
 rule-first-card-title = Die erste Karte
 rule-first-card = Hausregel: Die erste Karte ist die Pik-Drei oder die Kreuz-Drei statt der Karo-Drei, oder es wird ausgelost, wer zuerst ausspielt. Liegt diese Karte beiseite, entscheidet eine andere 3, in der Reihenfolge Karo, Kreuz, Herz, Pik.
 rule-first-card-played-title = Die erste Karte im ersten Zug
-rule-first-card-played = Hausregel: Der allererste Zug muss die Karte enthalten, die bestimmt hat, wer ausspielt.
+rule-first-card-played = Hausregel: Wer wegen einer Karte zuerst ausspielt, muss sie im ersten Zug mitspielen.
 rule-equal-hands-title = Gleich große Blätter
 rule-equal-hands = Hausregel: Alle Spieler bekommen gleich viele Karten. Übrige Karten, nie Joker, kommen für die Runde ungesehen beiseite.
 rule-lead-title = Ausspielen
@@ -829,7 +835,7 @@ rule-permanent-pass = Wer gepasst hat, ist bis zum Ende des Stichs draußen. Wer
 rule-auto-pass-title = Automatisch passen
 rule-auto-pass = Der Tisch passt für dich, wenn du nichts spielen kannst. Das ist nur bequem, keine Regel: Niemand gewinnt etwas dadurch.
 rule-ready-made-title = Fertige Regelpakete
-rule-ready-made = Ein Regelpaket ist eine Liste von Hausregeln. Gemäßigt: zwei Joker, Revolution, Sprung, verbotener Schluss und Absturz. Japan-Standard: wie Gemäßigt ohne den Sprung, aber mit Folgen, Farbbindung, 8-Stopp, J-Umkehr und der Pik-Drei, und auch mit einer 8 darf man nicht fertig werden. Japan-Turnier: Turnierregeln, mit Titel-Neustart alle vier Runden. Westlich: keine Joker, und eine 2 beendet den Stich. Fast alle lokalen Regeln: beinahe jede Sonderkarte, die in Japan gespielt wird. Gemäßigt plus: Gemäßigt mit Folgen, Farbbindung, 8-Stopp, 9-Wende und J-Umkehr. Keine: das reine Spiel. Ein Regelpaket ist nur ein Ausgangspunkt: Jede Hausregel lässt sich einzeln ändern.
+rule-ready-made = Ein Regelpaket ist eine Liste von Hausregeln. Gemäßigt: zwei Joker, Revolution, Sprung, verbotener Schluss und Absturz. Japan-Standard: wie Gemäßigt ohne den Sprung, aber mit Folgen, Farbbindung, 8-Stopp, J-Umkehr und der Pik-Drei auf einen Joker, und auch mit einer 8 darf man nicht fertig werden. Japan-Turnier: Turnierregeln, mit Titel-Neustart alle vier Runden. Westlich: keine Joker, und eine 2 beendet den Stich. Fast alle lokalen Regeln: beinahe jede Sonderkarte, die in Japan gespielt wird. Gemäßigt plus: Gemäßigt mit Folgen, Farbbindung, 8-Stopp, 9-Wende und J-Umkehr. Keine: das reine Spiel. Ein Regelpaket ist nur ein Ausgangspunkt: Jede Hausregel lässt sich einzeln ändern.
 rule-revolution-title = Revolution
 rule-revolution = Vier oder mehr Karten auf einmal, ein Satz mit oder ohne Joker oder eine Folge, kehren die Rangfolge um, bis die Runde endet. Noch einmal vier kehren sie wieder um.
 rule-skip-title = Sprung
@@ -847,19 +853,19 @@ rule-spade-three = Die Pik-Drei allein darf auf einen einzelnen Joker gespielt w
 rule-sandstorm-title = Sandsturm
 rule-sandstorm = Genau drei echte 3er dürfen auf alles gespielt werden, auch auf zwei Joker, und beenden den Stich sofort; wer sie spielt, spielt aus. Auch als Ausspiel beenden sie ihn. Vier 3er sind stattdessen eine Revolution.
 rule-five-skip-title = 5-Sprung
-rule-five-skip = Jede echte 5 in einem Zug überspringt einen Spieler, und zwar die nächsten, die noch im Stich sind. Bleibt niemand übrig, ist der Stich sofort gewonnen.
+rule-five-skip = Jede echte 5 in einem Zug überspringt einen Spieler: der Reihe nach die nächsten, die noch im Stich sind. Bleibt niemand übrig, ist der Stich sofort gewonnen.
 rule-seven-give-title = 7-Gabe
 rule-seven-give = Wer 7er spielt, gibt danach ebenso viele Karten oder weniger an den nächsten Spieler, der noch Karten hat. Bei einer strengeren Hausregel genau ebenso viele. Nur diese beiden Spieler sehen sie. Wer dann keine Karte mehr hat, ist fertig; das ist immer ein erlaubter Schluss.
 rule-eight-cut-title = 8-Stopp
 rule-eight-cut = Ein Zug mit einer 8 beendet den Stich sofort, und wer ihn spielt, spielt wieder aus. Er bindet und überspringt nicht, und ein Bube darin hat keine Wirkung. Ein Joker anstelle einer 8 stoppt nicht.
 rule-nine-reverse-title = 9-Wende
 rule-nine-reverse = Ein Zug mit einer 9 kehrt die Spielrichtung um, für den Rest der Partie. Mehrere 9er auf einmal kehren sie einmal um.
-rule-nines-cut-title = 99 stoppt
+rule-nines-cut-title = 99-Stopp
 rule-nines-cut = Ein Satz aus genau zwei echten 9ern beendet den Stich, und wer ihn spielt, spielt wieder aus. Eine 9 mit einem Joker tut das nicht.
 rule-ten-discard-title = 10-Abwurf
 rule-ten-discard = Wer 10er spielt, wirft danach ebenso viele Karten oder weniger ab, für alle sichtbar. Bei einer strengeren Hausregel genau ebenso viele. Wer dann keine Karte mehr hat, ist fertig; das ist immer ein erlaubter Schluss.
 rule-jack-back-title = J-Umkehr
-rule-jack-back = Ein Zug mit einem Buben kehrt die Rangfolge um, bis der Stich endet; während einer Revolution macht er sie normal. Ein zweiter Bube kehrt sie wieder um.
+rule-jack-back = Ein Zug mit einem Buben kehrt die Rangfolge um, bis der Stich endet; während einer Revolution macht er die Rangfolge normal. Ein zweiter Bube kehrt sie wieder um.
 rule-queen-bomber-title = Q-Bomber
 rule-queen-bomber = Wer Damen spielt, nennt danach ebenso viele Werte oder weniger. Alle Spieler werfen sämtliche Karten dieser Werte ab. Wer dann keine Karte mehr hat, ist fertig, immer mit erlaubtem Schluss: zuerst, wer die Werte genannt hat, dann die anderen reihum.
 rule-two-clears-title = Eine 2 beendet den Stich
@@ -899,9 +905,9 @@ rule-rounds = Hausregel: Eine Partie dauert 4, 8 oder 12 Runden, egal, wie es st
 ### What could be known of a move, looking back
 
 known-stronger = { $count ->
-    [0] Von den noch nicht gespielten Karten war keine stärker.
-    [one] Eine noch nicht gespielte Karte war stärker.
-   *[other] { $count } noch nicht gespielte Karten waren stärker.
+    [0] Keine Karte in den anderen Blättern war stärker.
+    [one] Eine Karte in den anderen Blättern war stärker.
+   *[other] { $count } Karten in den anderen Blättern waren stärker.
 }
 known-few = { $player } hatte { $count ->
     [one] nur noch eine Karte.
@@ -960,7 +966,7 @@ guide-pass = Du kannst nichts spielen, also passt du. { $again ->
     [yes] Kommst du in diesem Stich noch einmal dran, darfst du wieder spielen.
    *[no] In diesem Stich bist du draußen, im nächsten wieder dabei.
 }
-guide-pass-learnt = Du darfst passen und später im Stich trotzdem spielen
+guide-pass-learnt = Du darfst immer passen, außer wenn du ausspielst
 guide-trick-title = Alle anderen haben gepasst
 guide-trick = Der Stich endet. { $who ->
     [you] Du hast zuletzt gespielt, also darfst du ausspielen, was du willst.
@@ -1009,7 +1015,7 @@ guide-joker-title = { $state ->
 }
 guide-joker = { $state ->
     [held] Allein ist ein Joker die stärkste Karte. Zusammen mit anderen Karten steht er für eine fehlende.
-    [alone] { $cards } ist die stärkste Karte, die es gibt.
+    [alone] Kein Zug ist stärker als { $cards }.
    *[among] In { $cards } steht der Joker für eine fehlende Karte.
 }
 guide-joker-learnt = Allein ist ein Joker am stärksten; mit anderen steht er für jede Karte
@@ -1062,7 +1068,7 @@ guide-nine-reverse = { $state ->
 guide-nine-reverse-learnt = Eine 9 kehrt die Spielrichtung um
 guide-lock-title = Gebunden
 guide-lock = Zwei Züge nacheinander hatten dieselben Farben: { $suits }. Bis der Stich endet, dürfen nur diese folgen.
-guide-lock-learnt = Zweimal dieselben Farben binden den Stich daran
+guide-lock-learnt = Zweimal nacheinander dieselben Farben binden den Stich
 guide-five-skip-title = { $state ->
     [held] Du darfst eine 5 spielen
    *[played] 5-Sprung!
@@ -1119,7 +1125,7 @@ guide-sandstorm = { $state ->
 guide-sandstorm-learnt = Drei 3er schlagen alles
 guide-nines-cut-title = { $state ->
     [held] Ein Paar 9er
-   *[played] 99!
+   *[played] 99-Stopp!
 }
 guide-nines-cut = { $state ->
     [held] { $cards } zusammen beenden den Stich, und du spielst wieder aus.
@@ -1138,7 +1144,7 @@ guide-two-clears-learnt = Eine 2 beendet den Stich
 guide-number-lock-title = Die Werte sind gebunden
 guide-number-lock = { $rank ->
     [joker] Bis der Stich endet, muss jeder Zug eine Stufe stärker sein. Kein Wert ist stärker als dieser: Nur ein Joker darf folgen.
-   *[other] Der Zug war genau eine Stufe stärker als der davor. Bis der Stich endet, muss jeder eine Stufe stärker sein: Als Nächstes kommt { $rank }.
+   *[other] Der Zug war genau eine Stufe stärker als der davor. Bis der Stich endet, muss jeder weitere eine Stufe stärker sein: Als Nächstes kommt { $rank }.
 }
 guide-number-lock-learnt = Ein Zug, der eine Stufe stärker ist, bindet die Werte
 guide-equal-plain-title = Gleich stark genügt
@@ -1212,9 +1218,9 @@ guide-first-card = { $who ->
     [you] Du hast { first-card } und beginnst deshalb nach dieser Hausregel die erste Runde.
    *[other] { $player } hatte { first-card } und beginnt deshalb nach dieser Hausregel die erste Runde.
 }
-guide-first-card-learnt = Eine andere Karte entscheidet, wer zuerst ausspielt
+guide-first-card-learnt = Eine Hausregel bestimmt, welche Karte das erste Ausspiel gibt
 guide-first-card-played-title = Spiel sie zuerst
-guide-first-card-played = Mit { $cards } spielst du zuerst aus. Nach dieser Hausregel muss dein erster Zug diese Karte enthalten, allein oder mit anderen 3ern.
+guide-first-card-played = Mit { $cards } spielst du zuerst aus. Nach dieser Hausregel muss dein erster Zug diese Karte enthalten.
 guide-first-card-played-learnt = Der erste Zug muss die Startkarte enthalten
 guide-rounds-title = { $left ->
     [0] Die letzte Runde
@@ -1252,7 +1258,7 @@ guide-sequence = { $cards } { $state ->
     [held] folgen in einer Farbe aufeinander, das ist eine Folge: Du darfst sie zusammen ausspielen.
    *[played] sind eine Folge in einer Farbe. Nur eine stärkere mit gleich vielen Karten schlägt sie.
 }
-guide-sequence-learnt = Drei oder mehr hintereinander in einer Farbe spielt man zusammen
+guide-sequence-learnt = Drei oder mehr hintereinander in einer Farbe darf man zusammen spielen
 guide-illegal-finish-title = { $state ->
     [held] Nicht als letzte Karte
    *[done] Verbotener Schluss
@@ -1338,9 +1344,9 @@ guide-downfall = { $state ->
        *[other] { $player } war Präsident. Wirst du oder jemand anders zuerst fertig, stürzt { $player } sofort ganz nach unten.
     }
    *[fallen] Jemand anders ist zuerst fertig geworden: { $who ->
-        [you] Du verlierst
-       *[other] { $player } verliert
-    } die Präsidentschaft und alle Karten.
+        [you] Du verlierst die Präsidentschaft und bist
+       *[other] { $player } verliert die Präsidentschaft und ist
+    } raus aus der Runde.
 }
 guide-downfall-learnt = Ein Präsident, der nicht wieder zuerst fertig wird, stürzt ab
 guide-lives-title = { $count ->
@@ -1366,8 +1372,8 @@ guide-cost-illegal-finish = Mit { $cards } darf niemand fertig werden. Du landes
 ### Ways of bots
 
 temper-cautious = vorsichtig
-temper-cautious-help = Bricht kein Paar und keinen Satz auf, um einen Stich zu gewinnen, solange Zeit ist.
+temper-cautious-help = Bricht früh in der Runde keinen Satz auf, um einen Stich zu gewinnen.
 temper-daring = waghalsig
-temper-daring-help = Setzt Joker ein, um früh einen Stich zu gewinnen.
+temper-daring-help = Setzt Joker ein, um früh in der Runde einen Stich zu gewinnen.
 temper-hoarder = Hamsterer
 temper-hoarder-help = Hebt die stärksten Karten für später auf.

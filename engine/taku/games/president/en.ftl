@@ -30,8 +30,8 @@ to-beat = { $kind ->
        *[other] a pair that beats the jokers
     }
     [sequence] { $matched ->
-        [yes] an equal or stronger sequence of { $size }
-       *[no] a stronger sequence of { $size }
+        [yes] an equal or stronger sequence of { $size } cards
+       *[no] a stronger sequence of { $size } cards
     }
    *[set] { $size ->
         [1] a card
@@ -72,7 +72,7 @@ while-reversed = { $order ->
 ### What cards are together
 
 # Choices of an exercise: what are these cards together?
-kind-jokers = joker
+kind-jokers = jokers
 kind-set = set
 kind-sequence = sequence
 kind-none = no combination
@@ -81,7 +81,7 @@ kind-none = no combination
 
 caption-round = Round { $round }
 caption-round-long = Round { $round } · { $scoring ->
-    [lives] until a player has none left
+    [lives] until a player has no lives left
     [rounds] of { $target }
    *[points] to { $target }
 }
@@ -135,7 +135,7 @@ next-hand = Next round
 ### Words of the page that President says in its own way
 
 wins-round = { they } { are } President
-places-why = Equal points: the better place in the last round decides.
+places-why = In a tie, the better place in the last round decides.
 trick-number = Trick
 jumps = Jump by trick or round
 no-last = There’s no last trick yet.
@@ -187,7 +187,7 @@ ask-hand-on-title = { $least ->
        *[other] { $count } cards
     }
 } to { $player }
-ask-hand-on-note = Only the two of you see it. If that empties your hand, you go out.
+ask-hand-on-note = Only the two of you see what you give. If that empties your hand, you go out.
 ask-discard = Choose what to discard
 ask-discard-title = { $least ->
     [0] { $count ->
@@ -199,7 +199,7 @@ ask-discard-title = { $least ->
        *[other] Discard { $count } cards
     }
 }
-ask-discard-note = Everyone sees it. If that empties your hand, you go out.
+ask-discard-note = Everyone sees what you discard. If that empties your hand, you go out.
 ask-name = Choose a rank
 ask-name-title = { $count ->
     [one] Name a rank
@@ -282,7 +282,7 @@ event-named = { they } name{ s } { $count ->
    *[other] { $ranks }
 }.
 event-bombed = { they } lose{ s } { $cards }.
-event-nines-cut = Two 9s cut!
+event-nines-cut = 99-cut!
 event-sandstorm = Sandstorm! Three 3s beat everything.
 event-two-clears = The 2 ends the trick.
 event-first = { they } lead{ s } first, by lot.
@@ -332,7 +332,7 @@ called-five-skip = 5-skip
 called-seven-give = 7-give
 called-ten-discard = 10-discard
 called-queen-bomber = Q-bomber
-called-nines-cut = 99!
+called-nines-cut = 99-cut
 called-sandstorm = Sandstorm
 called-two-clears = 2!
 called-calamity = Calamity
@@ -366,7 +366,10 @@ refusal-combination = { $problem ->
 refusal-follow = { $problem ->
     [kind] { $kind ->
         [sequence] There is a sequence on the table: only a sequence of { $needed } cards can follow.
-       *[set] There are cards of the same rank on the table: a sequence can’t follow.
+       *[set] { $needed ->
+            [one] There is a single card on the table
+           *[other] There are cards of the same rank on the table
+        }: a sequence can’t follow.
     }
     [size] This trick needs { $needed ->
         [one] one card
@@ -379,12 +382,15 @@ refusal-follow = { $problem ->
         [spade-three] Only the three of spades beats a joker.
         [sandstorm] Only three 3s beat a joker.
         [both] Only the three of spades or three 3s beat a joker.
-       *[nothing] Nothing of this kind beats a joker.
+       *[nothing] { $needed ->
+            [one] Nothing beats a joker.
+           *[other] Nothing beats two jokers.
+        }
     }
     [equal] { $rank } on { $beat } is only equal strength: play something stronger.
    *[weaker] { $rank } is not stronger than { $beat }{ while-reversed }.
 }
-refusal-skip-two = A { $rank } is the strongest rank{ while-reversed }: here you can’t match it to skip someone.
+refusal-skip-two = The { $rank } is the strongest rank{ while-reversed }: here you can’t match it to skip someone.
 refusal-number-lock = { $wanted ->
     [joker] The numbers are locked: above this only a joker may follow.
    *[other] The numbers are locked: only { $wanted } may follow, not { $rank }.
@@ -438,14 +444,14 @@ theme-giving = What to give away
 theme-passing = When to pass
 theme-sequence = When to play a sequence
 theme-revolution = When to make a revolution
-theme-joker = Spend a joker
-theme-breaking = Break a pair
-theme-following = Beat it now
+theme-joker = When to spend a joker
+theme-breaking = When to break a set
+theme-following = When to beat it
 theme-shedding = What to give or discard
 theme-naming = Which rank to name
 theme-swapping = When to swap hands
-theme-leading-single = Lead a single card
-theme-leading-set = Keep the lead
+theme-leading-single = When to lead a single card
+theme-leading-set = When to lead a set
 
 holds-joker = Who has a joker?
 
@@ -461,8 +467,8 @@ advice-give-weak = Single weak cards are the hardest to get rid of.
 nudge-give-weak = Which cards will be hard to play?
 advice-last = These are your last cards: you go out.
 nudge-last = Can you get rid of all your cards?
-advice-unbeatable = No one can beat this: you win the trick and lead again.
-nudge-unbeatable = What can no one beat?
+advice-unbeatable = No play is stronger: you should win the trick and lead again.
+nudge-unbeatable = What is your strongest play?
 advice-cut = The 8 ends the trick at once, and you lead again.
 nudge-cut = Which card ends the trick at once?
 advice-revolution = The ranking is reversed, and your weak cards become strong.
@@ -472,11 +478,11 @@ nudge-weak-first = Which cards will you hardly ever get rid of later?
 advice-strong-first = With few cards left, win the lead first, then play the rest.
 nudge-strong-first = How do you get to lead with your last cards?
 advice-no-trap = This must not be your last card: play it while you have others.
-nudge-no-trap = With which cards may you not finish?
+nudge-no-trap = Which cards may you not finish with?
 advice-sequence = With a sequence you get rid of several cards at once.
 nudge-sequence = How can you get rid of several cards at once?
-advice-cheap = It’s the weakest play that still wins, and it keeps your sets together.
-nudge-cheap = What’s the weakest play that still wins?
+advice-cheap = It’s the weakest play that’s strong enough, and it keeps your sets together.
+nudge-cheap = What’s the weakest play that’s strong enough?
 advice-skip = As strong as the play before: the next player is skipped.
 nudge-skip = Could someone be skipped?
 advice-beat-joker = The three of spades beats the joker, and you lead.
@@ -495,7 +501,7 @@ advice-swap = Your hand has nothing above 10: any other is likely to be better.
 nudge-swap = Could a hand be worse than yours?
 advice-strong = It costs you a strong card, but winning the lead is worth it now.
 nudge-strong = Is it time for a strong card?
-advice-save = Passing costs nothing: your strong cards and your sets stay together for later.
+advice-save = Passing keeps your strong cards and your sets for later.
 nudge-save = Is this trick worth what it would cost?
 
 ### Practice
@@ -535,7 +541,7 @@ quiz-score-lives = With { $cards } the round ends. How many lives { $who ->
 } some, the answer is below zero.)
 
 why-follow = A play must { $kind ->
-    [sequence] be a sequence of { $size }
+    [sequence] be a sequence of { $size } cards
    *[set] { $size ->
         [1] be a single card
         [2] be a pair
@@ -557,7 +563,7 @@ why-plain = It changes nothing: the next player goes on.
 why-finish = { $eights ->
     [yes] A joker, an 8 or the strongest rank
    *[no] A joker or the strongest rank
-} among the last cards is an illegal finish: the 2, or the 3 while the ranking is reversed.
+} (the 2, or the 3 while the ranking is reversed) among the last cards is an illegal finish.
 why-score-points = { $player }: { named }, in place { $place }. A point for each player placed below.
 why-score-lives = { $player }: { named }. The President gains a life; everyone else loses some, the Beggar most of all.
 
@@ -572,7 +578,7 @@ preset-moderate-help = Revolution, skip, illegal finish and downfall.
 preset-japan = Japanese standard
 preset-japan-help = Revolution, sequences, 8-cut, suit lock, ♠3 on a joker, J-back, downfall, illegal finish (2, joker, 8); no skip.
 preset-federation = Japanese tournament
-preset-federation-help = Tournament rules: ♠3, 8-cut, suit lock, a pass is final, 12 rounds.
+preset-federation-help = Tournament rules: ♠3 on a joker, 8-cut, suit lock, a pass is final, 12 rounds.
 preset-western = Western
 preset-western-help = No jokers, ♣3 starts, a 2 ends the trick, a pass is final.
 preset-rich = Almost every local rule
@@ -628,7 +634,7 @@ option-sequence_effects-art = 7S 8S 9S
 option-sequence_effects-all = yes
 option-sequence_effects-none = no
 option-number_lock = Number lock
-option-number_lock-help = A play one step stronger than the one before locks the trick: each must be one step stronger.
+option-number_lock-help = A play one step stronger than the one before locks the trick: each later play must be one step stronger.
 option-number_lock-also = rank lock, step lock
 option-number_lock-art = 5S 6H 7D
 option-number_lock-off = off
@@ -660,7 +666,7 @@ option-queen_bomber = Q-bomber
 option-queen_bomber-help = For each queen you name a rank: all players discard it.
 option-queen_bomber-also = queen bomb, twelve bomber
 option-queen_bomber-art = QS
-option-nines_cut = 99 cuts
+option-nines_cut = 99-cut
 option-nines_cut-help = A pair of 9s ends the trick like an 8.
 option-nines_cut-also = ambulance, kyukyusha
 option-nines_cut-art = 9S 9H
@@ -695,7 +701,7 @@ option-first_card-3D = ♦3
 option-first_card-3S = ♠3
 option-first_card-3C = ♣3
 option-first_card-random = by lot
-option-first_card_played = The first card is played
+option-first_card_played = First card must be played
 option-first_card_played-help = The first play must include that card.
 option-first_card_played-art = 3C
 option-rounds = Number of rounds
@@ -780,9 +786,9 @@ rule-sequence = Three or more cards in a row, all of one suit. After K come A an
 rule-first-title = Who leads first
 rule-first = In the first round, the holder of the first card leads, usually the three of diamonds, and need not play it. (In a small practice deal without it, the first player leads.) Later the Beggar leads; by house rule the President, or in every round the holder of that card.
 rule-first-card-title = The first card
-rule-first-card = By house rule the first card is the three of spades or clubs instead of diamonds, or the first leader is drawn by lot. If that card is set aside, another 3 decides: diamonds, clubs, hearts, spades.
-rule-first-card-played-title = The first card is played
-rule-first-card-played = By house rule the very first play must include the card that chose the leader.
+rule-first-card = By house rule the first card is the three of spades or clubs instead of diamonds, or the first leader is drawn by lot. If that card is set aside, another 3 decides, in this order: diamonds, clubs, hearts, spades.
+rule-first-card-played-title = First card must be played
+rule-first-card-played = By house rule a leader who was chosen by a card must include it in the first play.
 rule-equal-hands-title = Equal hands
 rule-equal-hands = By house rule all players get the same number of cards. Cards left over, never jokers, are set aside unseen for the round.
 rule-lead-title = Leading
@@ -796,7 +802,7 @@ rule-permanent-pass = A player who has passed is out of the trick until it ends.
 rule-auto-pass-title = Automatic pass
 rule-auto-pass = The table passes for you when you can’t play anything. It’s a convenience, not a rule: no one gains by it.
 rule-ready-made-title = Ready-made rule sets
-rule-ready-made = A rule set is a list of house rules. Moderate: two jokers, revolution, skip, illegal finish and downfall. Japanese standard: Moderate without the skip, but with sequences, suit lock, 8-cut, J-back, the three of spades, and no finish with an 8. Japanese tournament: tournament rules, with titles reset every four rounds. Western: no jokers, and a 2 ends the trick. Almost every local rule: nearly every special card used in Japan. Moderate plus: Moderate with sequences, suit lock, 8-cut, 9-reverse and J-back. None: the bare game. A rule set is only a starting point: each house rule can be changed on its own.
+rule-ready-made = A rule set is a list of house rules. Moderate: two jokers, revolution, skip, illegal finish and downfall. Japanese standard: Moderate without the skip, but with sequences, suit lock, 8-cut, J-back, the three of spades on a joker, and no finish with an 8. Japanese tournament: tournament rules, with titles reset every four rounds. Western: no jokers, and a 2 ends the trick. Almost every local rule: nearly every special card used in Japan. Moderate plus: Moderate with sequences, suit lock, 8-cut, 9-reverse and J-back. None: the bare game. A rule set is only a starting point: each house rule can be changed on its own.
 rule-revolution-title = Revolution
 rule-revolution = Four or more cards at once, a set with or without jokers or a sequence, reverse the ranking until the round ends. Another four reverse it back.
 rule-skip-title = Skip
@@ -814,23 +820,23 @@ rule-spade-three = The three of spades alone may be played on a single joker, wh
 rule-sandstorm-title = Sandstorm
 rule-sandstorm = Exactly three natural 3s may be played on anything, on two jokers too, and end the trick at once; its player leads. Led, they end it too. Four 3s are a revolution instead.
 rule-five-skip-title = 5-skip
-rule-five-skip = Each natural 5 in a play skips one player, the next ones in turn who are still in the trick. If no one is left, the trick is won at once.
+rule-five-skip = Each natural 5 in a play skips one player: the next in turn who are still in the trick. If no one is left, the trick is won at once.
 rule-seven-give-title = 7-give
 rule-seven-give = After a play with 7s its player gives the same number of cards, or fewer, to the next player who has cards. Under a stricter house rule, exactly the same number. Only these two players see them. A player whose hand is empty then goes out, always legally.
 rule-eight-cut-title = 8-cut
 rule-eight-cut = A play with an 8 in it ends the trick at once, and its player leads again. It neither locks nor skips, and a jack in it has no effect. A joker in place of an 8 does not cut.
 rule-nine-reverse-title = 9-reverse
 rule-nine-reverse = A play with a 9 in it reverses the direction of play, for the rest of the match. Several 9s at once reverse it once.
-rule-nines-cut-title = 99 cuts
+rule-nines-cut-title = 99-cut
 rule-nines-cut = A set of exactly two natural 9s ends the trick, and its player leads again. A 9 and a joker do not.
 rule-ten-discard-title = 10-discard
 rule-ten-discard = After a play with 10s its player discards the same number of cards, or fewer, for all to see. Under a stricter house rule, exactly the same number. A player whose hand is empty then goes out, always legally.
 rule-jack-back-title = J-back
-rule-jack-back = A play with a jack in it reverses the ranking until the trick ends; during a revolution it makes it normal. A second jack reverses it again.
+rule-jack-back = A play with a jack in it reverses the ranking until the trick ends; during a revolution it makes the ranking normal. A second jack reverses it again.
 rule-queen-bomber-title = Q-bomber
-rule-queen-bomber = After a play with queens its player names the same number of ranks, or fewer. All players discard every card of them. A player whose hand is empty then goes out, always legally: first the one who named, then the others in turn.
+rule-queen-bomber = After a play with queens its player names the same number of ranks, or fewer. All players discard every card of those ranks. A player whose hand is empty then goes out, always legally: first the one who named, then the others in turn.
 rule-two-clears-title = A 2 ends the trick
-rule-two-clears = A set of natural 2s ends the trick at once, and its player leads again. By house rule a single 2 may also be played on any set, whatever its number, but not on jokers alone or a sequence.
+rule-two-clears = A set of natural 2s ends the trick at once, and its player leads again. By house rule a single 2 may also be played on any set, however many cards it has, but not on jokers alone or a sequence.
 rule-sequence-revolution-title = Revolution by a sequence
 rule-sequence-revolution = A sequence of four or more cards reverses the ranking like a set. By house rule it takes five, or a sequence never does.
 rule-sequence-effects-title = Effects in a sequence
@@ -866,9 +872,9 @@ rule-rounds = By house rule a match lasts 4, 8 or 12 rounds, whatever the score.
 ### What could be known of a move, looking back
 
 known-stronger = { $count ->
-    [0] None of the cards not yet played was stronger.
-    [one] One card not yet played was stronger.
-   *[other] { $count } cards not yet played were stronger.
+    [0] No card in the other hands was stronger.
+    [one] One card in the other hands was stronger.
+   *[other] { $count } cards in the other hands were stronger.
 }
 known-few = { $player } had { $count ->
     [one] only one card
@@ -915,10 +921,10 @@ guide-order = The ranks, weakest first: 3, 4, 5 … J, Q, K, A, 2. { they } { ha
 guide-order-learnt = 3 is the weakest rank, 2 the strongest
 guide-pass-title = Nothing beats that
 guide-pass = You can’t play, so you pass. { $again ->
-    [yes] If it comes round to you again in this trick, you may still play.
+    [yes] If your turn comes again in this trick, you may still play.
    *[no] You’re out of this trick, and back in for the next.
 }
-guide-pass-learnt = You may pass, and still play later in the trick
+guide-pass-learnt = You may always pass, except as the leader
 guide-trick-title = All the others passed
 guide-trick = The trick ends. { $who ->
     [you] You played last, so you may lead anything.
@@ -964,7 +970,7 @@ guide-joker-title = { $state ->
 }
 guide-joker = { $state ->
     [held] Alone, a joker is the strongest card. Together with other cards it stands for a missing one.
-    [alone] { $cards } is the strongest card there is.
+    [alone] There is no stronger play than { $cards }.
    *[among] In { $cards } the joker stands for a missing card.
 }
 guide-joker-learnt = A joker is strongest alone; with others it stands for any card
@@ -1074,7 +1080,7 @@ guide-sandstorm = { $state ->
 guide-sandstorm-learnt = Three 3s beat everything
 guide-nines-cut-title = { $state ->
     [held] A pair of 9s
-   *[played] 99!
+   *[played] 99-cut!
 }
 guide-nines-cut = { $state ->
     [held] { $cards } together end the trick, and you lead again.
@@ -1087,7 +1093,7 @@ guide-two-clears-title = { $state ->
 }
 guide-two-clears = { $state ->
     [held] { $cards } ends the trick at once, and you lead again.
-   *[played] { $cards } has ended the trick at once.
+   *[played] { $cards }: the trick has ended at once.
 }
 guide-two-clears-learnt = A 2 ends the trick
 guide-number-lock-title = The numbers are locked
@@ -1122,7 +1128,7 @@ guide-illegal-finish-spade-three-title = { $state ->
    *[done] Illegal finish
 }
 guide-illegal-finish-spade-three = { $state ->
-    [held] With this house rule, you may not go out with { $cards } alone. Play it before, best of all on a joker.
+    [held] With this house rule, you may not go out with { $cards } alone. Play it earlier, best of all on a joker.
    *[done] { $who ->
         [you] You have gone out with { $cards } alone, and are placed below everyone else.
        *[other] { $player } has gone out with { $cards } alone, and is placed below everyone else.
@@ -1164,9 +1170,9 @@ guide-first-card = { $who ->
     [you] You have { first-card }, and so with this house rule you start the first round.
    *[other] { $player } had { first-card }, and so with this house rule starts the first round.
 }
-guide-first-card-learnt = A different card decides who leads first
+guide-first-card-learnt = A house rule sets which card decides who leads first
 guide-first-card-played-title = Play it first
-guide-first-card-played = { $cards } makes you the leader. With this house rule, your first play must include it, alone or with other 3s.
+guide-first-card-played = { $cards } makes you the leader. With this house rule, your first play must include it.
 guide-first-card-played-learnt = The first play must include the starting card
 guide-rounds-title = { $left ->
     [0] The last round
@@ -1204,13 +1210,13 @@ guide-sequence = { $cards } { $state ->
     [held] are in a row in one suit, a sequence: you may lead them together.
    *[played] are a sequence in one suit. Only a stronger one with as many cards beats it.
 }
-guide-sequence-learnt = Three or more in a row, in one suit, are played together
+guide-sequence-learnt = Three or more in a row, in one suit, may be played together
 guide-illegal-finish-title = { $state ->
     [held] Not as your last card
    *[done] Illegal finish
 }
 guide-illegal-finish = { $state ->
-    [held] { $cards } may not be among your last cards: going out with it would put you below everyone. Play it before.
+    [held] { $cards } may not be among your last cards: going out with it would put you below everyone. Play it earlier.
    *[done] { $who ->
         [you] Your last cards included
        *[other] { $player }’s last cards included
@@ -1290,9 +1296,9 @@ guide-downfall = { $state ->
        *[other] { $player } was President. If you or anyone else goes out first, { $player } falls to the bottom at once.
     }
    *[fallen] Someone else went out first: { $who ->
-        [you] you lose
-       *[other] { $player } loses
-    } the presidency and all the cards.
+        [you] you lose the presidency and are
+       *[other] { $player } loses the presidency and is
+    } out of the round.
 }
 guide-downfall-learnt = A President who doesn’t finish first again falls
 guide-lives-title = { $count ->
@@ -1315,8 +1321,8 @@ guide-cost-illegal-finish = No one may go out with { $cards }. You are placed be
 ### Ways of bots
 
 temper-cautious = cautious
-temper-cautious-help = Never breaks up a pair or a set to win a trick while there is time.
+temper-cautious-help = Never breaks up a set to win a trick early in a round.
 temper-daring = daring
-temper-daring-help = Spends jokers to win a trick early.
+temper-daring-help = Spends jokers to win a trick early in a round.
 temper-hoarder = hoarder
 temper-hoarder-help = Keeps its strongest cards for later.

@@ -49,8 +49,8 @@ to-beat = { $kind ->
        *[other] une paire qui bat les jokers
     }
     [sequence] { $matched ->
-        [yes] une suite de { $size } égale ou plus forte
-       *[no] une suite de { $size } plus forte
+        [yes] une suite de { $size } cartes égale ou plus forte
+       *[no] une suite de { $size } cartes plus forte
     }
    *[set] { $size ->
         [1] une carte
@@ -104,7 +104,7 @@ while-reversed = { $order ->
 
 ### What cards are together
 
-kind-jokers = joker
+kind-jokers = jokers
 kind-set = groupe
 kind-sequence = suite
 kind-none = aucune combinaison
@@ -220,7 +220,7 @@ ask-hand-on-title = { $least ->
        *[other] { $count } cartes
     }
 } pour { $player }
-ask-hand-on-note = Personne d’autre ne le voit. Si cela vide votre main, vous avez terminé.
+ask-hand-on-note = Vous deux seuls voyez ce que vous donnez. Si cela vide votre main, vous avez terminé.
 ask-discard = Choisissez votre défausse
 ask-discard-title = { $least ->
     [0] { $count ->
@@ -232,7 +232,7 @@ ask-discard-title = { $least ->
        *[other] Défaussez { $count } cartes
     }
 }
-ask-discard-note = Tout le monde le voit. Si cela vide votre main, vous avez terminé.
+ask-discard-note = Tout le monde voit ce que vous défaussez. Si cela vide votre main, vous avez terminé.
 ask-name = Quelle valeur ?
 ask-name-title = { $count ->
     [one] Nommez une valeur
@@ -348,7 +348,7 @@ event-bombed = { $who ->
     [you] Vous perdez
    *[other] { $player } perd
 } { $cards }.
-event-nines-cut = Deux 9 : stop !
+event-nines-cut = 99-stop !
 event-sandstorm = Tempête de sable ! Trois 3 battent tout.
 event-two-clears = Le 2 met fin au pli.
 event-first = { $who ->
@@ -411,7 +411,7 @@ called-five-skip = 5-saut
 called-seven-give = 7-don
 called-ten-discard = 10-défausse
 called-queen-bomber = Q-bombe
-called-nines-cut = 99 !
+called-nines-cut = 99-stop
 called-sandstorm = Tempête
 called-two-clears = 2 !
 called-calamity = Calamité
@@ -445,7 +445,10 @@ refusal-combination = { $problem ->
 refusal-follow = { $problem ->
     [kind] { $kind ->
         [sequence] Il y a une suite sur la table : seule une suite de { $needed } cartes peut suivre.
-       *[set] Il y a des cartes de même valeur sur la table : on ne peut pas jouer de suite dessus.
+       *[set] { $needed ->
+            [one] Il n’y a qu’une carte sur la table
+           *[other] Il y a des cartes de même valeur sur la table
+        } : on ne peut pas jouer de suite dessus.
     }
     [size] Ce pli demande { $needed ->
         [one] une carte
@@ -458,12 +461,15 @@ refusal-follow = { $problem ->
         [spade-three] Seul le trois de pique bat un joker.
         [sandstorm] Seuls trois 3 battent un joker.
         [both] Seuls le trois de pique ou trois 3 battent un joker.
-       *[nothing] Aucun coup de ce type ne bat un joker.
+       *[nothing] { $needed ->
+            [one] Rien ne bat un joker.
+           *[other] Rien ne bat deux jokers.
+        }
     }
     [equal] { $rank } sur { $beat } : seulement la même force. Jouez plus fort.
    *[weaker] { $rank } n’est pas plus fort que { $beat }{ while-reversed }.
 }
-refusal-skip-two = { $rank } est la valeur la plus forte{ while-reversed } : ici, on ne peut pas l’égaler pour faire sauter un tour.
+refusal-skip-two = Le { $rank } est la valeur la plus forte{ while-reversed } : ici, on ne peut pas l’égaler pour faire sauter un tour.
 refusal-number-lock = { $wanted ->
     [joker] Les valeurs sont verrouillées : au-dessus, seul un joker peut suivre.
    *[other] Les valeurs sont verrouillées : seul { $wanted } peut suivre, pas { $rank }.
@@ -517,14 +523,14 @@ theme-giving = Que donner
 theme-passing = Quand passer
 theme-sequence = Quand jouer une suite
 theme-revolution = Quand faire une révolution
-theme-joker = Dépenser un joker
-theme-breaking = Casser une paire
-theme-following = Battre maintenant
+theme-joker = Quand dépenser un joker
+theme-breaking = Quand casser un groupe
+theme-following = Quand battre le coup
 theme-shedding = Que donner ou défausser
 theme-naming = Quelle valeur nommer
 theme-swapping = Quand échanger les mains
-theme-leading-single = Entamer une carte
-theme-leading-set = Garder l’entame
+theme-leading-single = Quand entamer une carte seule
+theme-leading-set = Quand entamer un groupe
 
 holds-joker = Qui a un joker ?
 
@@ -540,8 +546,8 @@ advice-give-weak = Les cartes faibles isolées sont les plus difficiles à écou
 nudge-give-weak = Quelles cartes seront difficiles à jouer ?
 advice-last = Ce sont vos dernières cartes : vous terminez.
 nudge-last = Pouvez-vous vous débarrasser de toutes vos cartes ?
-advice-unbeatable = Personne ne peut battre cela : vous gagnez le pli et entamez de nouveau.
-nudge-unbeatable = Qu’est-ce que personne ne peut battre ?
+advice-unbeatable = Aucun coup n’est plus fort : vous devriez gagner le pli et entamer de nouveau.
+nudge-unbeatable = Quel est votre coup le plus fort ?
 advice-cut = Le 8 met aussitôt fin au pli, et vous entamez de nouveau.
 nudge-cut = Quelle carte met aussitôt fin au pli ?
 advice-revolution = L’ordre s’inverse, et vos cartes faibles deviennent fortes.
@@ -554,8 +560,8 @@ advice-no-trap = Cette carte ne doit pas être la dernière : jouez-la tant que
 nudge-no-trap = Avec quelles cartes n’avez-vous pas le droit de terminer ?
 advice-sequence = Avec une suite, vous vous débarrassez de plusieurs cartes d’un coup.
 nudge-sequence = Comment vous débarrasser de plusieurs cartes d’un coup ?
-advice-cheap = C’est le coup le plus faible qui gagne encore, et il garde vos groupes entiers.
-nudge-cheap = Quel est le coup le plus faible qui gagne encore ?
+advice-cheap = C’est le coup le plus faible qui suffise, et il garde vos groupes entiers.
+nudge-cheap = Quel est le coup le plus faible qui suffise ?
 advice-skip = Aussi fort que le coup précédent : le joueur suivant saute son tour.
 nudge-skip = Pourriez-vous faire sauter un tour à quelqu’un ?
 advice-beat-joker = Le trois de pique bat le joker, et c’est vous qui entamez.
@@ -574,7 +580,7 @@ advice-swap = Votre main n’a rien au-dessus du 10 : une autre a toutes les ch
 nudge-swap = Une main pourrait-elle être pire que la vôtre ?
 advice-strong = Cela vous coûte une carte forte, mais prendre l’entame en vaut la peine maintenant.
 nudge-strong = Est-ce le moment de jouer une carte forte ?
-advice-save = Passer ne coûte rien : vos cartes fortes et vos groupes restent intacts pour plus tard.
+advice-save = Passer garde vos cartes fortes et vos groupes pour plus tard.
 nudge-save = Ce pli vaut-il ce qu’il coûterait ?
 
 ### Practice
@@ -623,7 +629,7 @@ quiz-score-lives = Avec { $cards }, la manche se termine. Combien de vies { $who
 } ? (Si elle en fait perdre, la réponse est inférieure à zéro.)
 
 why-follow = Un coup doit être { $kind ->
-    [sequence] une suite de { $size }
+    [sequence] une suite de { $size } cartes
    *[set] { $size ->
         [1] une carte seule
         [2] une paire
@@ -645,7 +651,7 @@ why-plain = Cela ne change rien : c’est au joueur suivant.
 why-finish = { $eights ->
     [yes] Un joker, un 8 ou la valeur la plus forte
    *[no] Un joker ou la valeur la plus forte
-} parmi les dernières cartes, c’est une fin interdite ; la plus forte est le 2, ou le 3 tant que l’ordre est inversé.
+} (le 2, ou le 3 tant que l’ordre est inversé) parmi les dernières cartes, c’est une fin interdite.
 why-score-points = { $player } : { named }, à la { $place ->
     [1] 1re
    *[other] { $place }e
@@ -663,7 +669,7 @@ preset-moderate-help = Révolution, saut, fin interdite et chute.
 preset-japan = Japonaise
 preset-japan-help = Révolution, suites, 8-stop, verrou de couleur, ♠3 sur un joker, J-retour, chute, fin interdite (2, joker, 8) ; pas de saut.
 preset-federation = Tournoi japonais
-preset-federation-help = Règles de tournoi : ♠3, 8-stop, verrou de couleur, passer est définitif, 12 manches.
+preset-federation-help = Règles de tournoi : ♠3 sur un joker, 8-stop, verrou de couleur, passer est définitif, 12 manches.
 preset-western = Occidentale
 preset-western-help = Sans jokers, ♣3 commence, un 2 met fin au pli, passer est définitif.
 preset-rich = Presque toutes les variantes
@@ -719,7 +725,7 @@ option-sequence_effects-art = 7S 8S 9S
 option-sequence_effects-all = oui
 option-sequence_effects-none = non
 option-number_lock = Verrou valeur
-option-number_lock-help = Un coup juste un cran plus fort que le précédent verrouille le pli : chaque coup doit être juste un cran plus fort.
+option-number_lock-help = Un coup juste un cran plus fort que le précédent verrouille le pli : chaque coup suivant doit être juste un cran plus fort.
 option-number_lock-also = valeur imposée, verrou de rang
 option-number_lock-art = 5S 6H 7D
 option-number_lock-off = non
@@ -786,7 +792,7 @@ option-first_card-3D = ♦3
 option-first_card-3S = ♠3
 option-first_card-3C = ♣3
 option-first_card-random = au sort
-option-first_card_played = La première carte se joue
+option-first_card_played = Première carte obligatoire
 option-first_card_played-help = Le premier coup doit contenir cette carte.
 option-first_card_played-art = 3C
 option-rounds = Nombre de manches
@@ -871,9 +877,9 @@ rule-sequence = Trois cartes ou plus qui se suivent, toutes d’une même couleu
 rule-first-title = Qui entame en premier
 rule-first = À la première manche, celui qui a la première carte entame, d’ordinaire le trois de carreau ; il n’est pas obligé de la jouer. (Dans une petite donne d’exercice où elle manque, le premier joueur entame.) Ensuite, c’est le trou qui entame ; par règle maison le président, ou à chaque manche celui qui a cette carte.
 rule-first-card-title = La première carte
-rule-first-card = Par règle maison, la première carte est le trois de pique ou de trèfle au lieu de celui de carreau, ou le premier à entamer est tiré au sort. Si cette carte est écartée, un autre 3 décide : carreau, trèfle, cœur, pique.
-rule-first-card-played-title = La première carte se joue
-rule-first-card-played = Par règle maison, le tout premier coup doit contenir la carte qui a désigné celui qui entame.
+rule-first-card = Par règle maison, la première carte est le trois de pique ou de trèfle au lieu de celui de carreau, ou le premier à entamer est tiré au sort. Si cette carte est écartée, un autre 3 décide, dans cet ordre : carreau, trèfle, cœur, pique.
+rule-first-card-played-title = Première carte obligatoire
+rule-first-card-played = Par règle maison, le joueur qu’une carte a désigné pour entamer doit la jouer dans son premier coup.
 rule-equal-hands-title = Mains égales
 rule-equal-hands = Par règle maison, tous les joueurs reçoivent le même nombre de cartes. Les cartes en trop, jamais des jokers, sont écartées pour la manche, faces cachées.
 rule-lead-title = Entamer
@@ -887,7 +893,7 @@ rule-permanent-pass = Un joueur qui a passé est hors du pli jusqu’à sa fin. 
 rule-auto-pass-title = Passe automatique
 rule-auto-pass = La table passe pour vous quand vous ne pouvez rien jouer. C’est une commodité, pas une règle : personne n’y gagne.
 rule-ready-made-title = Formules toutes prêtes
-rule-ready-made = Une formule est une liste de règles maison. Modérée : deux jokers, révolution, saut, fin interdite et chute. Japonaise : Modérée sans le saut, mais avec suites, verrou de couleur, 8-stop, J-retour, le trois de pique, et pas de 8 pour terminer. Tournoi japonais : règles de tournoi, avec des titres remis à zéro toutes les quatre manches. Occidentale : pas de jokers, et un 2 met fin au pli. Presque toutes les variantes : presque toutes les cartes spéciales jouées au Japon. Modérée plus : Modérée avec suites, verrou de couleur, 8-stop, 9-demi-tour et J-retour. Aucune : le jeu tout simple. Une formule n’est qu’un point de départ : chaque règle maison peut être changée séparément.
+rule-ready-made = Une formule est une liste de règles maison. Modérée : deux jokers, révolution, saut, fin interdite et chute. Japonaise : Modérée sans le saut, mais avec suites, verrou de couleur, 8-stop, J-retour, le trois de pique sur un joker, et pas de 8 pour terminer. Tournoi japonais : règles de tournoi, avec des titres remis à zéro toutes les quatre manches. Occidentale : pas de jokers, et un 2 met fin au pli. Presque toutes les variantes : presque toutes les cartes spéciales jouées au Japon. Modérée plus : Modérée avec suites, verrou de couleur, 8-stop, 9-demi-tour et J-retour. Aucune : le jeu tout simple. Une formule n’est qu’un point de départ : chaque règle maison peut être changée séparément.
 rule-revolution-title = Révolution
 rule-revolution = Quatre cartes ou plus d’un coup, en groupe avec ou sans jokers ou en suite, inversent l’ordre jusqu’à la fin de la manche. Quatre autres le rétablissent.
 rule-skip-title = Saut
@@ -905,7 +911,7 @@ rule-spade-three = Le trois de pique seul peut être joué sur un joker seul, qu
 rule-sandstorm-title = Tempête
 rule-sandstorm = Exactement trois 3 naturels peuvent être joués sur n’importe quoi, même sur deux jokers, et mettent aussitôt fin au pli ; celui qui les a joués entame. À l’entame, ils y mettent fin aussi. Quatre 3, en revanche, font une révolution.
 rule-five-skip-title = 5-saut
-rule-five-skip = Chaque 5 naturel d’un coup fait sauter son tour à un joueur : les suivants encore dans le pli. S’il ne reste personne, le pli est gagné aussitôt.
+rule-five-skip = Chaque 5 naturel d’un coup fait sauter son tour à un joueur, en commençant par le suivant encore dans le pli. S’il ne reste personne, le pli est gagné aussitôt.
 rule-seven-give-title = 7-don
 rule-seven-give = Après un coup avec des 7, celui qui l’a joué donne le même nombre de cartes, ou moins, au prochain joueur qui a des cartes. Selon une règle maison plus stricte, exactement le même nombre. Seuls ces deux joueurs les voient. Un joueur dont la main est vide a alors terminé, et cette fin est toujours permise.
 rule-eight-cut-title = 8-stop
@@ -957,9 +963,9 @@ rule-rounds = Par règle maison, une partie dure 4, 8 ou 12 manches, quel que so
 ### What could be known of a move, looking back
 
 known-stronger = { $count ->
-    [0] Aucune des cartes encore à jouer n’était plus forte.
-    [one] Parmi les cartes encore à jouer, { $count } était plus forte.
-   *[other] Parmi les cartes encore à jouer, { $count } étaient plus fortes.
+    [0] Aucune carte des autres mains n’était plus forte.
+    [one] Dans les autres mains, { $count } carte était plus forte.
+   *[other] Dans les autres mains, { $count } cartes étaient plus fortes.
 }
 known-few = { $player } n’avait plus { $count ->
     [one] qu’une seule carte
@@ -1018,7 +1024,7 @@ guide-pass = Vous ne pouvez pas jouer, donc vous passez. { $again ->
     [yes] Si votre tour revient dans ce pli, vous pourrez encore jouer.
    *[no] Vous êtes hors de ce pli, et de retour au suivant.
 }
-guide-pass-learnt = On peut passer, et jouer encore plus tard dans le pli
+guide-pass-learnt = On peut toujours passer, sauf à l’entame
 guide-trick-title = Tous les autres ont passé
 guide-trick = Le pli prend fin. { $who ->
     [you] Vous avez joué en dernier : entamez ce que vous voulez.
@@ -1073,7 +1079,7 @@ guide-joker-title = { $state ->
 }
 guide-joker = { $state ->
     [held] Seul, un joker est la carte la plus forte. Avec d’autres cartes, il remplace une carte manquante.
-    [alone] { $cards } est la carte la plus forte qui soit.
+    [alone] { $cards } : aucun coup n’est plus fort.
    *[among] Dans { $cards }, le joker remplace une carte manquante.
 }
 guide-joker-learnt = Seul, un joker est la carte la plus forte ; avec d’autres, il remplace n’importe quelle carte
@@ -1183,7 +1189,7 @@ guide-sandstorm = { $state ->
 guide-sandstorm-learnt = Trois 3 battent tout
 guide-nines-cut-title = { $state ->
     [held] Une paire de 9
-   *[played] 99 !
+   *[played] 99-stop !
 }
 guide-nines-cut = { $state ->
     [held] { $cards } ensemble mettent fin au pli, et vous entamez de nouveau.
@@ -1195,8 +1201,8 @@ guide-two-clears-title = { $state ->
    *[played] Le 2 met fin au pli
 }
 guide-two-clears = { $state ->
-    [held] { $cards } met aussitôt fin au pli, et vous entamez de nouveau.
-   *[played] { $cards } a aussitôt mis fin au pli.
+    [held] Avec { $cards }, le pli s’arrête aussitôt, et vous entamez de nouveau.
+   *[played] { $cards } : le pli s’arrête aussitôt.
 }
 guide-two-clears-learnt = Un 2 met fin au pli
 guide-number-lock-title = Les valeurs sont verrouillées
@@ -1231,7 +1237,7 @@ guide-illegal-finish-spade-three-title = { $state ->
    *[done] Fin interdite
 }
 guide-illegal-finish-spade-three = { $state ->
-    [held] Avec cette règle maison, vous ne devez pas terminer avec { $cards } seul. Jouez-le avant, de préférence sur un joker.
+    [held] Avec cette règle maison, vous ne devez pas terminer avec { $cards } seul. Jouez-le plus tôt, de préférence sur un joker.
    *[done] { $who ->
         [you] Vous avez terminé avec { $cards } seul : vous voilà derrière tous les autres.
        *[other] { $player } a terminé avec { $cards } seul, et passe derrière tous les autres.
@@ -1276,9 +1282,9 @@ guide-first-card = { $who ->
     [you] Vous avez { first-card }, et avec cette règle maison vous commencez donc la première manche.
    *[other] { $player } avait { first-card }, et avec cette règle maison commence donc la première manche.
 }
-guide-first-card-learnt = Une autre carte décide qui entame en premier
+guide-first-card-learnt = Une règle maison fixe quelle carte décide de la première entame
 guide-first-card-played-title = Jouez-la d’abord
-guide-first-card-played = Avec { $cards }, c’est vous qui entamez. Avec cette règle maison, votre premier coup doit contenir cette carte, seule ou avec d’autres 3.
+guide-first-card-played = Avec { $cards }, c’est vous qui entamez. Avec cette règle maison, votre premier coup doit contenir cette carte.
 guide-first-card-played-learnt = Le premier coup doit contenir la carte de départ
 guide-rounds-title = { $left ->
     [0] La dernière manche
@@ -1316,13 +1322,13 @@ guide-sequence = { $cards } { $state ->
     [held] se suivent dans la même couleur, c’est une suite : vous pouvez les entamer ensemble.
    *[played] forment une suite d’une même couleur. Seule une suite plus forte, avec autant de cartes, la bat.
 }
-guide-sequence-learnt = Trois cartes ou plus qui se suivent, d’une même couleur, se jouent ensemble
+guide-sequence-learnt = Trois cartes ou plus qui se suivent, d’une même couleur, peuvent se jouer ensemble
 guide-illegal-finish-title = { $state ->
     [held] Pas en dernière carte
    *[done] Fin interdite
 }
 guide-illegal-finish = { $state ->
-    [held] Ne gardez pas { $cards } parmi vos dernières cartes : terminer ainsi vous placerait derrière tout le monde. Jouez cette carte avant.
+    [held] Ne gardez pas { $cards } parmi vos dernières cartes : terminer ainsi vous placerait derrière tout le monde. Jouez cette carte plus tôt.
    *[done] { $who ->
         [you] Vous aviez { $cards } parmi vos dernières cartes : vous voilà
        *[other] { $player } avait { $cards } parmi ses dernières cartes, et passe
@@ -1399,8 +1405,8 @@ guide-downfall = { $state ->
        *[other] Le président, c’était { $player }. Si vous ou quelqu’un d’autre terminez en premier, { $player } tombe aussitôt tout en bas.
     }
    *[fallen] Quelqu’un d’autre a terminé en premier : { $who ->
-        [you] vous perdez la présidence et toutes vos cartes
-       *[other] { $player } perd la présidence et toutes ses cartes
+        [you] vous perdez la présidence et quittez la manche
+       *[other] { $player } perd la présidence et quitte la manche
     }.
 }
 guide-downfall-learnt = Un président qui ne termine pas de nouveau premier tombe
@@ -1427,8 +1433,8 @@ guide-cost-illegal-finish = Personne n’a le droit de terminer avec { $cards }.
 ### Ways of bots
 
 temper-cautious = prudent
-temper-cautious-help = Ne casse jamais une paire ou un groupe pour gagner un pli tant que rien ne presse.
+temper-cautious-help = Ne casse jamais un groupe pour gagner un pli en début de manche.
 temper-daring = hardi
-temper-daring-help = Dépense ses jokers pour gagner un pli tôt.
+temper-daring-help = Dépense ses jokers pour gagner un pli dès le début de la manche.
 temper-hoarder = économe
 temper-hoarder-help = Garde ses cartes les plus fortes pour plus tard.

@@ -21,8 +21,8 @@ combination = { $kind ->
 }
 to-beat = { $kind ->
     [jokers] { $size ->
-        [1] ジョーカーより強いカード
-       *[other] ジョーカーのペアより強いカード
+        [1] ジョーカーに勝てるカード
+       *[other] ジョーカーのペアに勝てるカード
     }
     [sequence] { $matched ->
         [yes] 同じ強さか、もっと強い{ $size }枚の階段
@@ -65,7 +65,7 @@ caption-round-long = 第{ $round }ラウンド · { $scoring ->
    *[points] { $target }点まで
 }
 
-badge-order = 弱い順に { $ranks }
+badge-order = 弱い順：{ $ranks }
 badge-to-beat = { $player }：{ combination }
 badge-to-beat-what = { combination }
 badge-revolution = 革命中
@@ -125,7 +125,7 @@ round = ラウンド
 ask-give = 渡すカードを選んでください
 ask-give-title = { $player }に好きなカードを{ $count }枚渡す
 ask-give-note = 代わりに{ $player }のいちばん強いカードをもらいます。カードをタップすると戻せます。
-ask-give-best = 強いカードを渡してください
+ask-give-best = いちばん強いカードを渡してください
 ask-give-best-title = { $player }にいちばん強いカードを{ $count }枚渡す
 ask-give-best-note = 代わりに{ $player }が選んだカードをもらいます。
 ask-lead = 好きなカードを出してください
@@ -283,7 +283,10 @@ refusal-combination = { $problem ->
 refusal-follow = { $problem ->
     [kind] { $kind ->
         [sequence] 場は階段です。出せるのは{ $needed }枚の階段だけです。
-       *[set] 場は同じ数字のカードです。階段は出せません。
+       *[set] 場は{ $needed ->
+            [1] 1枚のカード
+           *[other] 同じ数字のカード
+        }です。階段は出せません。
     }
     [size] { $kind ->
         [sequence] 場は{ $needed }枚の階段です。
@@ -293,7 +296,10 @@ refusal-follow = { $problem ->
         [spade-three] ジョーカーに勝てるのはスペードの3だけです。
         [sandstorm] ジョーカーに勝てるのは3の3枚出しだけです。
         [both] ジョーカーに勝てるのはスペードの3か、3の3枚出しだけです。
-       *[nothing] ジョーカーに勝てるカードはありません。
+       *[nothing] { $needed ->
+            [1] ジョーカー
+           *[other] ジョーカー2枚
+        }に勝てるカードはありません。
     }
     [equal] { $rank }は{ $beat }と同じ強さです。もっと強いカードが必要です。
    *[weaker] { $rank }は{ $beat }より強くありません{ while-reversed }。
@@ -303,7 +309,7 @@ refusal-number-lock = { $wanted ->
     [joker] 数字縛りです。出せるのはジョーカーだけです。
    *[other] 数字縛りです。次に出せる数字は{ $wanted }だけで、{ $rank }は出せません。
 }
-refusal-first = 最初に出すカードには{ $cards }が必要です。
+refusal-first = 最初に出すカードには、必ず{ $cards }を入れてください。
 refusal-seven-give = { $problem ->
     [few] { $most }枚渡してください（今は{ $count }枚）。
    *[many] 渡せるのは7の枚数と同じ{ $most }枚までです（今は{ $count }枚）。
@@ -334,17 +340,17 @@ decision-leading-single = 親のときの1枚出し
 decision-leading-set = 親のときの複数枚出し
 
 theme-giving = 何を渡すか
-theme-passing = パスするとき
-theme-sequence = 階段を出すとき
-theme-revolution = 革命を起こすとき
-theme-joker = ジョーカーを使うとき
-theme-breaking = ペアをくずすとき
-theme-following = ここで勝つ
+theme-passing = いつパスするか
+theme-sequence = いつ階段を出すか
+theme-revolution = いつ革命を起こすか
+theme-joker = いつジョーカーを使うか
+theme-breaking = いつ組をくずすか
+theme-following = 場に出すか、見送るか
 theme-shedding = 何を渡し、何を捨てるか
 theme-naming = どの数字を指定するか
-theme-swapping = 手札を入れ替えるとき
-theme-leading-single = 1枚で始める
-theme-leading-set = 親を続ける
+theme-swapping = いつ手札を入れ替えるか
+theme-leading-single = いつ親で1枚出すか
+theme-leading-set = いつ親で組を出すか
 
 holds-joker = ジョーカーを持っているのはだれ？
 
@@ -360,9 +366,9 @@ advice-give-weak = 1枚だけの弱いカードは、いちばん出しにくい
 nudge-give-weak = 出しにくいカードはどれですか？
 advice-last = これで手札がなくなり、上がりです。
 nudge-last = 手札を全部出せませんか？
-advice-unbeatable = だれもこれより強いカードを出せません。場が流れ、また親になります。
-nudge-unbeatable = だれにも負けないカードはどれですか？
-advice-cut = 8切りで場が流れ、また親になります。
+advice-unbeatable = これより強いカードはありません。場が流れ、あなたが次の親になりそうです。
+nudge-unbeatable = いちばん強い出し方はどれですか？
+advice-cut = 8切りで場が流れ、あなたが次の親になります。
 nudge-cut = すぐに場を流せるカードはどれですか？
 advice-revolution = 強さが逆になり、弱いカードが強くなります。
 nudge-revolution = 強さが逆になると、だれが得ですか？
@@ -380,7 +386,7 @@ advice-skip = 前と同じ強さなので、次の人をスキップできます
 nudge-skip = だれかをスキップできませんか？
 advice-beat-joker = スペードの3はジョーカーに勝ち、親になれます。
 nudge-beat-joker = ジョーカーに勝てる弱いカードは？
-advice-ends-trick = すぐに場が流れ、また親になります。
+advice-ends-trick = すぐに場が流れ、あなたが次の親になります。
 nudge-ends-trick = すぐに場を流すには？
 advice-five-skip = 5なら、次の人を飛ばせます。
 nudge-five-skip = 次の人を飛ばせませんか？
@@ -394,7 +400,7 @@ advice-swap = 10より強いカードがないので、入れ替えたほうが�
 nudge-swap = これより悪い手札はなかなかありません。どうしますか？
 advice-strong = 強いカードですが、今は使ってでも親を取りたいところです。
 nudge-strong = 強いカードの使いどきではありませんか？
-advice-save = パスしても損はありません。強いカードと組を温存できます。
+advice-save = パスすれば、強いカードと組を後のために温存できます。
 nudge-save = 強いカードを使ってまで取りたい場ですか？
 
 ### Practice
@@ -416,7 +422,7 @@ quiz-effect = { $player }が{ $cards }を出します。何が起こりますか
 quiz-finish-title = 上がり方
 quiz-finish = { $player }の最後のカードは{ $cards }です。今これで上がるとどうなりますか？
 quiz-give-title = 渡すカード
-quiz-give = あなたは渡す側です。渡すことになるカードを{ $count }枚選びましょう。
+quiz-give = あなたは下位でした。渡さなければならないカードを{ $count }枚選びましょう。
 quiz-score-title = 順位の点
 quiz-score-points = { $cards }で、このラウンドは終わりです。{ $player }には何点入りますか？
 quiz-score-lives = { $cards }で、このラウンドは終わりです。{ $player }の持ち点はいくつ増えますか？（減るときはマイナスで答えます）
@@ -428,6 +434,7 @@ why-follow = 出せるのは、{ $matched ->
     [sequence] { $size }枚の階段
    *[set] { $size ->
         [1] 1枚のカード
+        [2] ペア
        *[other] { $size }枚組
     }
 }だけです。ジョーカーも使えます。
@@ -455,11 +462,11 @@ preset-japan-help = 革命、階段、8切り、縛り、スペ3返し、11バ�
 preset-federation = 大富豪連盟
 preset-federation-help = 大会のルール：8切り、縛り、スペ3返し、永久パス、全12ラウンド。
 preset-western = 西洋式
-preset-western-help = ジョーカーなし、クラブの3から、2で場が流れ、永久パス。
+preset-western-help = ジョーカーなし、クラブの3から始め、2で場が流れ、永久パス。
 preset-rich = 豪華ローカル
 preset-rich-help = 5スキップ、7渡し、10捨て、Qボンバーなど、ほとんど全部。
 preset-all = 定番全部
-preset-all-help = 「やさしめ」に、階段、縛り、8切り、9リバース、11バック。
+preset-all-help = 「やさしめ」に、階段、縛り、8切り、9リバース、11バックを追加。
 preset-none = ローカルルールなし
 preset-none-help = ジョーカーも特殊効果もない、基本ルールだけ。
 
@@ -487,7 +494,7 @@ option-suit_lock-help = 同じマークが続くと、その場はそのマー�
 option-suit_lock-also = 縛り, しばり, マークしばり
 option-suit_lock-art = 4S 6S KS
 option-eight_cut = 8切り
-option-eight_cut-help = 8を出すと場が流れ、出した人がまた親になります。
+option-eight_cut-help = 8を出すと場が流れ、出した人が次の親になります。
 option-eight_cut-also = 8流し, やぎり, エイトカット
 option-eight_cut-art = 8S
 option-nine_reverse = 9リバース
@@ -527,14 +534,14 @@ option-seven_give-also = ななわたし, 7わたし
 option-seven_give-art = 7S
 option-seven_give-off = なし
 option-seven_give-up-to = その枚数まで
-option-seven_give-exactly = ちょうど
+option-seven_give-exactly = ちょうどその枚数
 option-ten_discard = 10捨て
 option-ten_discard-help = 出した10の枚数だけ、好きなカードを捨てます。
 option-ten_discard-also = 10すて, じゅっすて
 option-ten_discard-art = TS
 option-ten_discard-off = なし
 option-ten_discard-up-to = その枚数まで
-option-ten_discard-exactly = ちょうど
+option-ten_discard-exactly = ちょうどその枚数
 option-queen_bomber = Qボンバー
 option-queen_bomber-help = 出したQの枚数だけ数字を選び、全員がその数字を捨てます。
 option-queen_bomber-also = 12ボンバー, クイーンボンバー
@@ -548,7 +555,7 @@ option-sandstorm-help = 3を3枚出すと、何にでも勝って場が流れま
 option-sandstorm-also = 3が3枚, すなあらし
 option-sandstorm-art = 3S 3H 3C
 option-two_clears = 2で流れる
-option-two_clears-help = 2を出すと場が流れ、また親になります。
+option-two_clears-help = 2を出すと場が流れ、出した人が次の親になります。
 option-two_clears-also = 2切り
 option-two_clears-art = 2S
 option-two_clears-off = なし
@@ -579,9 +586,9 @@ option-first_card_played-help = 最初の親は、最初のカードを必ず出
 option-first_card_played-art = 3C
 option-rounds = ラウンド数
 option-rounds-help = 点に関係なく、決めたラウンド数で終わります。
-option-rounds-0 = 点で終わる
+option-rounds-0 = 点で決める
 option-titles_reset = 身分のリセット
-option-titles_reset-help = 決めたラウンドごとに、全員の身分がなくなります。
+option-titles_reset-help = 決めたラウンド数ごとに、全員の身分がなくなります。
 option-titles_reset-0 = なし
 option-jack_back = 11バック
 option-jack_back-help = Jを出すと、場が流れるまで強さが逆になります。
@@ -643,9 +650,9 @@ chapter-titles = 身分
 chapter-scoring = 点数
 
 rule-aim-title = 目的
-rule-aim = だれよりも早く手札をなくします。カードは全部配りきるので、1枚多い人が出ます。多くなるのは、第1ラウンドはくじで決めた席から順、その後は順位の低い人からです。手札の枚数は全員に見えます。
+rule-aim = だれよりも早く手札をなくします。カードは全部配りきるので、1枚多い人がいることもあります。多くなるのは、第1ラウンドはくじで決めた席から順、その後は順位の低い人から順です。手札の枚数は全員に見えます。
 rule-combination-title = 同じ数字
-rule-combination = 同じ数字のカードを1〜4枚まとめて出せます。ジョーカーを足せば5枚、6枚にもなります。強さは3がいちばん弱く、K、A、2の順に強くなります。マークに強弱はありません。
+rule-combination = 同じ数字のカードを1〜4枚まとめて出せます。ジョーカーを足せば5枚、6枚にもなります。いちばん弱い数字は3です。4、5と順に強くなり、Kの上がA、その上が2です。マークに強弱はありません。
 rule-joker-title = ジョーカー
 rule-joker = 1枚で出せば、強さが逆のときも、いちばん強いカードです。2枚ならいちばん強いペアです。負けるのは、ローカルルールのスペ3返し（1枚のとき）と砂嵐だけです。ほかのカードと一緒に出せば、足りないカードの代わりになります。
 rule-sequence-title = 階段
@@ -679,7 +686,7 @@ rule-skip-two = 2や、2で終わる階段には、同じ強さのカードを�
 rule-equal-plain-title = 同じ強さも出せる
 rule-equal-plain = ローカルルールでは、場とまったく同じ強さのカードも出せます。だれも飛ばされません。ジョーカーだけの組には重ねられません。
 rule-lock-title = マーク縛り
-rule-lock = ジョーカーなしで、前とまったく同じマークのカードが出ると縛りになり、場が流れるまでそのマークしか出せません。ジョーカーはどのマークの代わりにもなります。
+rule-lock = 前のカードとまったく同じマークのカードが出ると、どちらにもジョーカーがなければ縛りになり、場が流れるまでそのマークしか出せません。ジョーカーはどのマークの代わりにもなります。
 rule-number-lock-title = 数字縛り
 rule-number-lock = 場よりちょうど1つ強い数字が出ると縛りになり、場が流れるまで、1つずつ強い数字しか出せません。ローカルルールによっては、マークも同じときだけ、両方が縛られます（激縛り）。ジョーカーだけならいつでも出せます。階段では縛りになりません。
 rule-spade-three-title = スペ3返し
@@ -687,15 +694,15 @@ rule-spade-three = ジョーカーが1枚で出たら、スペードの3を1枚�
 rule-sandstorm-title = 砂嵐
 rule-sandstorm = ジョーカーなしで3をちょうど3枚出すと、ジョーカー2枚を含め、何にでも勝ちます。場が流れ、出した人が親になります。親のときに出しても流れます。4枚なら革命です。
 rule-five-skip-title = 5スキップ
-rule-five-skip = 出した5の枚数だけ、その場に残っている次の人たちが飛ばされます。ほかにだれも残らなければ、すぐに場が流れます。
+rule-five-skip = 出した5の枚数だけ（ジョーカーは数えません）、その場に残っている次の人たちが飛ばされます。ほかにだれも残らなければ、すぐに場が流れます。
 rule-seven-give-title = 7渡し
 rule-seven-give = 7を出した人は、出した枚数までのカードを、手札のある次の人に渡します。ローカルルールによっては、ちょうどその枚数です。渡したカードは2人にしか見えません。これで手札がなくなれば、どのカードでも反則にならず上がりです。
 rule-eight-cut-title = 8切り
-rule-eight-cut = 8の入ったカードを出すとすぐに場が流れ、出した人がまた親になります。縛りにもスキップにもならず、一緒に出したJの11バックも起きません。8の代わりのジョーカーでは切れません。
+rule-eight-cut = 8の入ったカードを出すとすぐに場が流れ、出した人が次の親になります。縛りにもスキップにもならず、一緒に出したJの11バックも起きません。8の代わりのジョーカーでは切れません。
 rule-nine-reverse-title = 9リバース
 rule-nine-reverse = 9の入ったカードを出すと、回る向きが逆になり、次のラウンドにも続きます。何枚一緒に出しても、変わるのは1回です。
 rule-nines-cut-title = 救急車
-rule-nines-cut = ジョーカーなしの9のペアを出すと場が流れ、出した人がまた親になります。
+rule-nines-cut = ジョーカーなしの9のペアを出すと場が流れ、出した人が次の親になります。
 rule-ten-discard-title = 10捨て
 rule-ten-discard = 10を出した人は、出した枚数までのカードを見せて捨てます。ローカルルールによっては、ちょうどその枚数です。これで手札がなくなれば、反則にならず上がりです。
 rule-jack-back-title = 11バック（Jバック）
@@ -703,7 +710,7 @@ rule-jack-back = Jの入ったカードを出すと、場が流れるまで強�
 rule-queen-bomber-title = Qボンバー
 rule-queen-bomber = Qを出した人は、出した枚数までの数字を選び、全員がその数字のカードをすべて捨てます。手札がなくなった人は、反則にならず上がりです。同時なら、選んだ人から順に上がります。
 rule-two-clears-title = 2で流れる
-rule-two-clears = ジョーカーなしで2を出すと場が流れ、出した人がまた親になります。ローカルルールによっては、場が何枚でも、2を1枚で出せます。ジョーカーだけの組や階段には出せません。
+rule-two-clears = ジョーカーなしで2を出すと場が流れ、出した人が次の親になります。ローカルルールによっては、場が何枚でも、2を1枚で出せます。ジョーカーだけの組や階段には出せません。
 rule-sequence-revolution-title = 階段革命
 rule-sequence-revolution = 4枚以上の階段も革命になります。ローカルルールでは、5枚以上にするか、階段では革命にならないようにできます。
 rule-sequence-effects-title = 階段の中の効果
@@ -719,7 +726,7 @@ rule-titles = 3人なら大富豪、平民、大貧民です。4人からは、1
 rule-calamity-title = 天変地異
 rule-calamity = 配られた手札に10より強いカードがない大貧民は、大富豪と手札を全部入れ替えられます。そのとき、2人はカードを交換しません。
 rule-exchange-title = カードの交換
-rule-exchange = 第2ラウンドからは、始める前にカードを交換します。大貧民はいちばん強い2枚を大富豪に渡し、大富豪は好きな2枚を返します。貧民はいちばん強い1枚を富豪に渡し、富豪は好きな1枚を返します。3人なら、交換するのは大富豪と大貧民だけです。強さはジョーカー、それから数字の順で、同じ数字ならダイヤ、クラブ、ハート、スペードの順に渡します。大富豪と富豪は、もらうカードを見る前に選びます。ローカルルールなら、もらってから選べます。交換したカードは、ほかの人には見えません。
+rule-exchange = 第2ラウンドからは、始める前にカードを交換します。大貧民はいちばん強い2枚を大富豪に渡し、大富豪は好きな2枚を返します。貧民はいちばん強い1枚を富豪に渡し、富豪は好きな1枚を返します。3人なら、交換するのは大富豪と大貧民だけです。いちばん強いのはジョーカー、次は数字の強い順です。同じ数字ならダイヤ、クラブ、ハート、スペードの順に渡します。大富豪と富豪は、もらうカードを見る前に選びます。ローカルルールなら、もらってから選べます。交換したカードは、ほかの人には見えません。
 rule-downfall-title = 都落ち
 rule-downfall = 前のラウンドの大富豪がまだ手札を持っているうちに、ほかの人が反則なしで最初に上がると、大富豪はその場で脱落し、最下位（反則上がりの人がいれば、その1つ上）になります。
 rule-overturn-title = 下剋上
@@ -731,7 +738,7 @@ rule-score = 加点方式では、自分より順位が下の人数だけ点が�
 rule-minister-title = 富豪の持ち点
 rule-minister = ローカルルールなら、富豪の持ち点は減りません。
 rule-length-title = 対戦の終わり
-rule-length = 加点方式では、だれかの点が人数の2倍、3倍、4倍に届くと対戦が終わります。減点方式では、だれかの持ち点（最初は10、15、20点）がなくなると終わります。点の多い人の勝ちで、同点なら最後のラウンドで上の順位だった人の勝ちです。
+rule-length = 加点方式では、「対戦の長さ」に応じて、だれかの点が人数の2倍、3倍、または4倍に届くと対戦が終わります。減点方式では、だれかの持ち点（最初は10点、15点、または20点）がなくなると終わります。点の多い人の勝ちで、同点なら最後のラウンドで上の順位だった人の勝ちです。
 
 rule-rounds-title = ラウンド数
 rule-rounds = ローカルルールでは、点に関係なく、4、8、12ラウンドのどれかで終わります。
@@ -739,8 +746,8 @@ rule-rounds = ローカルルールでは、点に関係なく、4、8、12ラ�
 ### ふり返って、その手について分かっていたこと
 
 known-stronger = { $count ->
-    [0] これより強いカードはもう残っていませんでした。
-   *[other] これより強いカードがまだ{ $count }枚残っていました。
+    [0] ほかの人の手札に、これより強いカードはありませんでした。
+   *[other] ほかの人の手札に、これより強いカードが{ $count }枚ありました。
 }
 known-few = { $player }の手札は残り{ $count }枚でした。
 
@@ -766,7 +773,7 @@ guide-lead-learnt = 親は1枚か、同じ数字を何枚かまとめて出す
 guide-follow-title = 同じ枚数で、もっと強く
 guide-follow = { $player }が出したのは{ $size }枚です。{ $size ->
     [1] もっと強いカードを1枚
-   *[other] 同じ数字でもっと強いカードを{ $size }枚
+   *[other] もっと強い数字を{ $size }枚そろえて
 }出すか、パスします。マークは関係ありません。
 guide-follow-learnt = もっと強い数字を同じ枚数出す
 guide-order-title = { $rank ->
@@ -780,12 +787,12 @@ guide-pass = 出せないので、パスしましょう。{ $again ->
     [yes] 番がまた来れば、同じ場でも出せます。
    *[no] この場は休みですが、次の場からまた出せます。
 }
-guide-pass-learnt = パスしても、同じ場でまた出せる
+guide-pass-learnt = 親のとき以外は、いつでもパスできる
 guide-trick-title = ほかの全員がパス
 guide-trick = 場が流れました。最後に出した{ $player }が親になり、好きなカードを出せます。
 guide-trick-learnt = ほかの全員がパスすると、最後に出した人が親
 guide-titles-title = { $player }が上がりました
-guide-titles = { $place }位で、{ $player }は{ named }です。残りの人は続けます。
+guide-titles = { $place }位なので、{ $player }は{ named }です。残りの人は続けます。
 guide-titles-learnt = 最初に上がると大富豪、最後は大貧民
 guide-score-title = あなたに{ $points }点
 guide-score = { $points ->
@@ -813,7 +820,7 @@ guide-joker = { $state ->
     [alone] { $cards }は、いちばん強いカードです。
    *[among] { $cards }のジョーカーは、足りないカードの代わりです。
 }
-guide-joker-learnt = ジョーカーは1枚なら最強、一緒に出せばどのカードの代わりにもなる
+guide-joker-learnt = ジョーカーは1枚なら最強、ほかのカードと一緒ならどのカードの代わりにもなる
 guide-revolution-title = { $state ->
     [held] 4枚まとめて出せます
     [revolution] 革命！
@@ -830,8 +837,8 @@ guide-eight-cut-title = { $state ->
    *[played] 8切り！
 }
 guide-eight-cut = { $state ->
-    [held] { $cards }を入れて出すと、場がすぐに流れ、続けて親になれます。
-   *[played] { $player }が{ $cards }を出しました。場はすぐに流れ、{ $player }が続けて出します。
+    [held] { $cards }を入れて出すと、場がすぐに流れ、あなたが次の親になります。
+   *[played] { $player }が{ $cards }を出しました。ほかの人が何を持っていても、場はすぐに流れます。
 }
 guide-eight-cut-learnt = 8を出すと場が流れる
 guide-jack-back-title = { $state ->
@@ -920,7 +927,7 @@ guide-nines-cut-title = { $state ->
    *[played] 救急車！
 }
 guide-nines-cut = { $state ->
-    [held] { $cards }をまとめて出すと場が流れ、また親になります。
+    [held] { $cards }をまとめて出すと場が流れ、あなたが次の親になります。
    *[played] { $cards }で場が流れました。
 }
 guide-nines-cut-learnt = 9のペアで場が流れる
@@ -929,7 +936,7 @@ guide-two-clears-title = { $state ->
    *[played] 2で流れました
 }
 guide-two-clears = { $state ->
-    [held] { $cards }を出すと場がすぐに流れ、また親になります。
+    [held] { $cards }を出すと場がすぐに流れ、あなたが次の親になります。
    *[played] { $cards }で、場がすぐに流れました。
 }
 guide-two-clears-learnt = 2を出すと場が流れる
@@ -991,14 +998,14 @@ guide-calamity = { $state ->
 }
 guide-calamity-learnt = 10より強いカードのない大貧民は、手札を入れ替えられる
 guide-equal-hands-title = 全員{ $held }枚
-guide-equal-hands = このルールでは、全員の手札が同じ枚数です。余る{ $count }枚は、ジョーカー以外から選び、伏せて除きます。
+guide-equal-hands = このルールでは、全員の手札が同じ枚数です。余る{ $count }枚（ジョーカー以外）は、伏せて除きます。
 guide-equal-hands-learnt = 全員の手札が同じ枚数
 guide-first-card-title = { $who ->
     [you] あなたからです
    *[other] { $player }からです
 }
 guide-first-card = このルールでは、{ first-card }を持つ{ $player }が第1ラウンドの親です。
-guide-first-card-learnt = 別のカードで最初の親を決める
+guide-first-card-learnt = 最初の親を決めるカードを変えるローカルルールがある
 guide-first-card-played-title = 最初に出すカード
 guide-first-card-played = { $cards }を持つあなたが親です。このルールでは、最初にこのカードを必ず出します。
 guide-first-card-played-learnt = 最初のカードを必ず出す
@@ -1020,7 +1027,7 @@ guide-skip = { $cards }は場と同じ強さ{ $state ->
    *[played] なので、{ $player }は番を飛ばされます。
 }
 guide-skip-learnt = 同じ強さでも出せて、次の人はスキップ
-guide-skip-two-title = 2はスキップできません
+guide-skip-two-title = 同じ数字は重ねられません
 guide-skip-two = { $cards }がありますが、このルールでは、最強の数字に同じ数字は重ねられません。
 guide-skip-two-learnt = 最強の数字に同じ数字は重ねられない
 guide-sequence-title = { $state ->
@@ -1086,7 +1093,7 @@ guide-downfall = { $state ->
         [you] ほかの人が先に上がると都落ちで、
        *[other] あなたやほかの人が先に上がると、{ $player }は都落ちで、
     }すぐに最下位になります。
-   *[fallen] ほかの人が先に上がりました。{ $player }は大富豪の座を失い、脱落です。
+   *[fallen] ほかの人が先に上がりました。{ $player }は大富豪の座を失い、このラウンドは脱落です。
 }
 guide-downfall-learnt = 大富豪は、先に上がられると都落ち
 guide-lives-title = { $count ->

@@ -143,7 +143,7 @@ box-yams-large-straight-help = Fünf in Folge: 50
 box-yams = Yams
 box-yams-help = Fünf gleiche: die Summe aller Würfel plus 50
 box-rigole = Rigole
-box-rigole-help = Vier gleiche und ein fünfter, der sie zur Sieben ergänzt: 50
+box-rigole-help = Vier gleiche und ein fünfter mit der Gegenseite: 50
 box-yams-bonus = Weitere Yams
 box-yams-bonus-help = Je 100, sobald Yams Punkte gebracht hat
 box-choice = Choice
@@ -193,7 +193,7 @@ box-poker-help = Mindestens vier gleiche: 40, beim ersten Wurf 45
 box-generala = Generala
 box-generala-help = Fünf gleiche: 60, per Hausregel 50
 box-double-generala = Doppel-Generala
-box-double-generala-help = Noch einmal fünf gleiche: doppelt so viele Punkte wie bei Generala, sobald dort welche stehen
+box-double-generala-help = Noch einmal fünf gleiche: doppelt so viele Punkte wie bei Generala, wenn dort welche stehen
 box-column = Summe
 box-column-help = Alle Punkte der Spalte
 box-total = Gesamt
@@ -248,7 +248,7 @@ ask-fill-title = Kein Wurf mehr
 ask-fill-note = In jedem Zug wird ein Feld gefüllt, mit 0, wenn nichts passt.
 ask-lay = Tippe die fünf Würfel vom Tisch ein
 ask-lay-title = Deine Würfel
-ask-lay-note = Tippe unten die fünf Würfel ein, die auf dem Tisch liegen. Oder tippe ein Feld an, um nur seine Punkte einzutragen.
+ask-lay-note = Tippe unten die fünf Würfel ein, die auf deinem Tisch liegen. Oder tippe ein Feld an, um nur seine Punkte einzutragen.
 ask-first-throw = Nur einmal gewürfelt?
 button-first-throw = Ja, erster Wurf
 ask-later-throw = Als erster Wurf eingetragen.
@@ -372,12 +372,12 @@ decision-scratching = Aussuchen, wo eine Null hinkommt
 decision-filling-upper = Im oberen Block eintragen
 decision-filling-lower = Im unteren Block eintragen
 
-theme-keeping-first = Welche Würfel, erster Wurf
-theme-keeping-second = Welche Würfel, zweiter Wurf
+theme-keeping-first = Was behalten, erster Wurf
+theme-keeping-second = Was behalten, zweiter Wurf
 theme-filling-early = Wann nicht weiterwürfeln
 theme-scratching = Wohin mit der Null
-theme-filling-upper = Welches Feld: oben
-theme-filling-lower = Welches Feld: unten
+theme-filling-upper = Wann oben eintragen
+theme-filling-lower = Wann unten eintragen
 
 ### Why a move is good
 
@@ -499,7 +499,7 @@ option-yams_column-free = frei
 option-yams_column-descending = absteigend
 option-yams_column-ascending = aufsteigend
 option-yams_column-all = drei Spalten
-option-yatzy_equal = Mehr gleiche Würfel
+option-yatzy_equal = Vier oder fünf gleiche Würfel
 option-yatzy_equal-help = Großzügig: Vier gleiche sind auch zwei Paare, und fünf ein Full House.
 option-yatzy_equal-strict = streng
 option-yatzy_equal-lenient = großzügig
@@ -516,9 +516,9 @@ option-second_kniffel-plus-100 = 100 Punkte
 option-second_kniffel-nothing = nichts
 option-generala = Generala
 option-generala-help = Wie viele Punkte sie bringt.
-option-served_wins = Fünf auf Anhieb gewinnen
+option-served_wins = Generala auf Anhieb gewinnt
 option-served_wins-help = Fünf gleiche Würfel beim ersten Wurf eines Zugs gewinnen die Partie.
-option-served_wins-also = Generala auf Anhieb, fünf auf einmal
+option-served_wins-also = fünf auf Anhieb, fünf auf einmal
 option-ace_straight = 1 3 4 5 6 ist eine Straße
 option-ace_straight-help = Die Eins steht für die Zwei.
 option-double_generala = Doppel-Generala
@@ -547,7 +547,7 @@ rule-roll = Wirf alle fünf Würfel; dann darfst du beliebige davon neu würfeln
 rule-keep-title = Behalten
 rule-keep = Behalte vor jedem neuen Wurf beliebige Würfel oder keinen. Was du behalten hast, darfst du später doch neu würfeln. Behältst du alle fünf, würfelst du nicht: Fülle ein Feld.
 rule-fill-title = Eintragen
-rule-fill = Jeder Zug endet mit genau einem Feld, das noch frei ist. Passen die Würfel nicht, kommt eine 0 hinein. Was eingetragen ist, bleibt.
+rule-fill = Am Ende jedes Zugs füllst du genau ein freies Feld. Passen die Würfel nicht, kommt eine 0 hinein. Was eingetragen ist, bleibt.
 rule-upper-title = Einser bis Sechser
 rule-upper = Die Summe der Würfel dieser Zahl. Stehen in den sechs Feldern zusammen 63 oder mehr, so viel wie drei von jeder Zahl, bekommst du einmalig 35 Punkte.
 rule-kinds-title = Dreierpasch und Viererpasch
@@ -559,9 +559,9 @@ rule-straights = Kleine Straße: vier Zahlen in Folge, 30. Große Straße: fünf
 rule-chance-title = Chance
 rule-chance = Die Summe von fünf beliebigen Würfeln.
 rule-yahtzee-title = Yahtzee
-rule-yahtzee = Fünf gleiche Würfel: 50. Jeder weitere Fünferpasch bringt 100 extra, wenn in dem Feld 50 stehen, und nichts, wenn dort 0 steht, egal, welches Feld du füllst.
+rule-yahtzee = Fünf gleiche Würfel: 50. Stehen in dem Feld 50, bringt jeder weitere Fünferpasch 100 extra, egal, welches Feld du füllst. Steht dort 0, gibt es nichts extra.
 rule-joker-title = Joker
-rule-joker = Ein Fünferpasch ist ein Joker, wenn das Feld Yahtzee schon gefüllt ist, mit 50 oder 0. Er muss in das Feld seiner Zahl, wenn es frei ist; sonst in ein beliebiges freies Feld des unteren Blocks, wo Full House 25 zählt, die kleine Straße 30, die große Straße 40 und die übrigen, was die Würfel ergeben; sonst in ein beliebiges freies Feld des oberen Blocks, für 0. Hausregel: Der Joker ist frei und passt in jedes noch leere Feld, aber Full House und Straßen zählen erst, wenn das Feld seiner Zahl gefüllt ist. Oder es gibt keinen: Dann zählt ein Fünferpasch wie alle anderen Würfel. An den 100 Punkten ändert das nichts.
+rule-joker = Ein Fünferpasch ist ein Joker, wenn das Feld Yahtzee schon gefüllt ist, mit 50 oder 0. Er muss in das Feld seiner Zahl, wenn es frei ist. Sonst kommt er in ein beliebiges freies Feld des unteren Blocks: Full House zählt dann 25, die kleine Straße 30, die große Straße 40 und die übrigen, was die Würfel ergeben. Ist unten kein Feld frei, kommt er in ein beliebiges freies Feld des oberen Blocks, für 0. Hausregel: Der Joker ist frei und passt in jedes noch leere Feld, aber Full House und Straßen zählen erst, wenn das Feld seiner Zahl gefüllt ist. Andere Hausregel: Es gibt keinen Joker, und ein Fünferpasch zählt wie alle anderen Würfel. An den 100 Punkten ändert das nichts.
 rule-yams-upper-title = Einser bis Sechser
 rule-yams-upper = Die Summe der Würfel dieser Zahl. Stehen in den sechs Feldern zusammen 60 oder mehr, bekommst du 30 Punkte und alles über 60 noch einmal: 63 bringen 33. Der Bonus wächst mit jedem gefüllten Feld.
 rule-difference-title = Plus, Minus und Delta
@@ -573,11 +573,11 @@ rule-yams-full-house = Drei von einer Zahl und zwei von einer anderen: die Summe
 rule-yams-straights-title = Straßen
 rule-yams-straights = Kleine Straße: vier Zahlen in Folge, 40, per Hausregel 45. Große Straße: fünf in Folge, 50. Eine große ist auch eine kleine.
 rule-rigole-title = Rigole
-rule-rigole = Genau vier gleiche Würfel und ein fünfter, der die Zahl der gegenüberliegenden Seite zeigt, zusammen also sieben: 50.
+rule-rigole = Genau vier gleiche Würfel und ein fünfter, der die gegenüberliegende Seite des Würfels zeigt: 50. Gegenüberliegende Seiten ergeben sieben, zum Beispiel 2 und 5.
 rule-yams-title = Yams
 rule-yams = Fünf gleiche Würfel: ihre Summe plus 50. Einen Joker gibt es nicht.
 rule-yams-bonus-title = Weitere Yams
-rule-yams-bonus = Hausregel: Jeder weitere Fünferpasch bringt 100, sobald im Feld Yams Punkte stehen, egal, welches Feld du füllst. Die Würfel selbst zählen wie immer.
+rule-yams-bonus = Hausregel: Sobald im Feld Yams Punkte stehen, bringt jeder weitere Fünferpasch 100 extra, egal, welches Feld du füllst. Die Würfel selbst zählen wie immer.
 rule-yams-column-title = Spalten
 rule-yams-column = Hausregel: Die Spalte ist absteigend: Die Felder müssen von oben nach unten gefüllt werden, von Einser bis Rigole. Oder sie ist aufsteigend: von unten nach oben, von Rigole bis Einser. In einer freien Spalte darfst du jedes noch leere Feld füllen. Oder dein Spielblock hat alle drei Spalten nebeneinander, und jeder Zug füllt ein Feld in einer davon. Jede Spalte hat ihren eigenen Bonus, ihr Delta und ihre Summe; weitere Yams zählen nur, wenn das Feld Yams dieser Spalte Punkte hat. Die drei Summen ergeben den Punktestand.
 rule-yacht-upper-title = Einser bis Sechser
@@ -597,7 +597,7 @@ rule-yacht = Fünf gleiche Würfel: 50. Einen Joker gibt es nicht, und ein zweit
 rule-yatzy-upper-title = Einser bis Sechser
 rule-yatzy-upper = Die Summe der Würfel dieser Zahl. Stehen in den sechs Feldern zusammen 63 oder mehr, so viel wie drei von jeder Zahl, bekommst du einmalig 50 Punkte.
 rule-pairs-title = Paare
-rule-pairs = Ein Paar: zwei gleiche Würfel, das höchste Paar zählt. Zwei Paare: zwei Paare verschiedener Zahlen, diese vier Würfel zählen. Die anderen Würfel zählen nicht. Hausregel: Auch vier gleiche Würfel sind zwei Paare.
+rule-pairs = Ein Paar: zwei gleiche Würfel; nur das höchste Paar zählt. Zwei Paare: zwei Paare verschiedener Zahlen; diese vier Würfel zählen. Die anderen Würfel zählen nicht. Hausregel: Auch vier gleiche Würfel sind zwei Paare.
 rule-yatzy-kinds-title = Dreierpasch und Viererpasch
 rule-yatzy-kinds = Mindestens drei oder vier gleiche Würfel: Nur diese drei oder vier zählen.
 rule-yatzy-straights-title = Straßen
@@ -611,7 +611,7 @@ rule-order = Hausregel: Die Felder müssen in der Reihenfolge des Spielblocks ge
 rule-kniffel-title = Kniffel
 rule-kniffel = Fünf gleiche Würfel: 50.
 rule-second-kniffel-title = Ein zweiter Kniffel
-rule-second-kniffel = Diese Regel bestimmt, was fünf gleiche Würfel bringen, wenn das Feld Kniffel gefüllt ist. Nach der gedruckten Regel: Stehen bei Kniffel 50 und ist das Feld dieser Zahl frei, bringt dieses Feld 50 extra; steht bei Kniffel 0, zählt es wie immer. Ist das Feld dieser Zahl gefüllt, sind die Würfel ein Joker für jedes freie Feld des unteren Blocks, wo Full House 25 zählt, die kleine Straße 30, die große Straße 40. Hausregel: Sie bringen in jedem Feld 100 extra, oder gar nichts, und sind dann kein Joker.
+rule-second-kniffel = Diese Regel bestimmt, was fünf gleiche Würfel bringen, wenn das Feld Kniffel gefüllt ist. Nach der gedruckten Regel bringen sie im Feld ihrer Zahl, wenn es frei ist, 50 extra (steht bei Kniffel 0, nichts extra). Ist das Feld ihrer Zahl gefüllt, sind sie ein Joker: Sie passen in jedes freie Feld des unteren Blocks, und Full House zählt 25, die kleine Straße 30, die große Straße 40. Hausregel: Sie bringen in jedem Feld 100 extra, wenn bei Kniffel 50 stehen, oder nichts extra, und sind kein Joker.
 rule-generala-upper-title = Einser bis Sechser
 rule-generala-upper = Die Summe der Würfel dieser Zahl. Einen Bonus gibt es nicht.
 rule-straight-title = Straße
@@ -626,8 +626,8 @@ rule-generala-title = Generala
 rule-generala = Fünf gleiche Würfel: 60 Punkte, per Hausregel 50. Einen Joker gibt es nicht.
 rule-served-title = Auf Anhieb
 rule-served = Was schon beim ersten Wurf eines Zugs gelingt, ohne neu zu würfeln, bringt fünf Punkte mehr: eine Straße 25, ein Full House 35, ein Poker 45.
-rule-served-generala-title = Fünf gleiche auf Anhieb
-rule-served-generala = Fünf gleiche Würfel beim ersten Wurf eines Zugs gewinnen die Partie sofort. Die Plätze der anderen ergeben sich aus ihren Punkten. Hausregel: Sie sind eine Generala wie jede andere.
+rule-served-generala-title = Generala auf Anhieb
+rule-served-generala = Fünf gleiche Würfel beim ersten Wurf eines Zugs gewinnen die Partie sofort. Die Plätze der anderen ergeben sich aus ihren Punkten. Hausregel: Das ist eine Generala wie jede andere.
 rule-double-generala-title = Doppel-Generala
 rule-double-generala = Hausregel: Ein elftes Feld nimmt einen zweiten Fünferpasch auf. Er bringt doppelt so viele Punkte wie Generala, wenn dort Punkte stehen, sonst 0.
 rule-sheet-title = Sechs Spiele
@@ -667,15 +667,15 @@ guide-roll = Du darfst noch { $left ->
    *[other] { $left }-mal
 } würfeln. Tippe die Würfel an, die du behalten willst, und würfle dann die anderen. Der Spielblock zeigt, was du jetzt bekämst.
 guide-roll-learnt = Drei Würfe pro Zug
-guide-keep-title = Behalten
-guide-keep = { $count ->
-    [one] Ein Würfel wurde
-   *[other] { $count } Würfel wurden
+guide-keep-title = Was du behalten hast
+guide-keep = Du hast { $count ->
+    [one] einen Würfel
+   *[other] { $count } Würfel
 } behalten. Jetzt darfst du andere behalten und auch neu würfeln, was du behalten hast.
 guide-keep-learnt = Behalte beliebige Würfel und entscheide vor jedem Wurf neu
 guide-fill-title = Fülle jetzt ein Feld
 guide-fill = Das war der letzte Wurf. Tippe ein freies Feld an, um einzutragen: { boxed } brächte { $points }. Was eingetragen ist, bleibt.
-guide-fill-learnt = Jeder Zug endet mit einem Feld, und was eingetragen ist, bleibt
+guide-fill-learnt = Jeder Zug füllt ein Feld, und was eingetragen ist, bleibt
 guide-zero-title = Du musst eine Null eintragen
 guide-zero = { $count ->
     [one] Die Würfel passen nicht in das letzte freie Feld
@@ -684,7 +684,7 @@ guide-zero = { $count ->
     [one] eine 0 hinein. Das passiert allen einmal.
    *[other] in eines eine 0. Nimm eines, das du kaum noch gut gefüllt hättest.
 }
-guide-zero-learnt = Wenn nichts passt, bekommt ein Feld die 0
+guide-zero-learnt = Wenn nichts passt, bekommt ein Feld eine 0
 guide-upper-title = { $points } bei { boxed }
 guide-upper = Drei von jeder Zahl ergeben im oberen Block { $target }, und das bringt 35 extra. Bisher hast du dort { $upper }.
 guide-upper-learnt = Bei 63 im oberen Block: 35 extra
@@ -819,16 +819,16 @@ guide-rigole-title = { $state ->
    *[near] Fast eine Rigole
 }
 guide-rigole = { $state ->
-    [made] Vier Würfel zeigen die { $face }, der fünfte die gegenüberliegende Seite, die { $other }: Zusammen sind das sieben. Rigole bringt 50.
+    [made] Vier Würfel zeigen die { $face }, der fünfte die gegenüberliegende Seite, die { $other }: Die beiden Zahlen ergeben sieben. Rigole bringt 50.
    *[near] Vier Würfel zeigen die { $face }: Zeigte der fünfte die { $other }, die gegenüberliegende Seite des Würfels, wäre das eine Rigole und brächte 50.
 }
-guide-rigole-learnt = Rigole: vier gleiche, und der fünfte ergänzt sie zur Sieben
+guide-rigole-learnt = Rigole: vier gleiche, und der fünfte zeigt die Gegenseite
 guide-yacht-upper-title = { $points } bei { boxed }
 guide-yacht-upper = { $target ->
-    [0] Bei { boxed } zählt die Summe dieser Würfel. Bei klassischer Wertung gibt es keinen Bonus: In deinem oberen Block stehen bisher { $upper }.
+    [0] Bei { boxed } zählt die Summe dieser Würfel. Bei klassischer Wertung gibt es keinen Bonus. In deinem oberen Block stehen bisher { $upper }.
    *[other] Drei von jeder Zahl ergeben im oberen Block { $target }, und das bringt 35 extra. Bisher hast du dort { $upper }.
 }
-guide-yacht-upper-learnt = Im oberen Block zählen die Würfel der jeweiligen Zahl
+guide-yacht-upper-learnt = In jedem Feld oben zählt die Summe der Würfel seiner Zahl
 guide-yacht-bonus-title = Der Bonus
 guide-yacht-bonus = { $who ->
     [you] In deinem oberen Block stehen 63 oder mehr
@@ -938,7 +938,7 @@ guide-yams-column = { $order ->
 }
 guide-yams-column-learnt = Die Felder der Spalte werden der Reihe nach gefüllt
 guide-yams-columns-title = Drei Spalten
-guide-yams-columns = Ein Zug füllt ein Feld in einer von drei Spalten: eine frei in beliebiger Reihenfolge, eine von oben nach unten, eine von unten nach oben.
+guide-yams-columns = Ein Zug füllt ein Feld in einer von drei Spalten: eine in beliebiger Reihenfolge, eine von oben nach unten, eine von unten nach oben.
 guide-yams-columns-learnt = Ein Zug füllt ein Feld in einer von drei Spalten
 guide-order-title = Von oben nach unten
 guide-order = Mit dieser Hausregel werden die Felder der Reihe nach gefüllt: Als Nächstes ist { boxed } dran.
@@ -961,7 +961,7 @@ guide-second-kniffel = { $state ->
 guide-second-kniffel-learnt = Ein zweiter Kniffel bringt je nach Regel etwas extra
 guide-generala-upper-title = { $points } bei { boxed }
 guide-generala-upper = Bei { boxed } zählt die Summe dieser Würfel. Einen Bonus gibt es bei Generala nicht. In deinem oberen Block stehen bisher { $upper }.
-guide-generala-upper-learnt = Im oberen Block zählen die Würfel der jeweiligen Zahl
+guide-generala-upper-learnt = In jedem Feld oben zählt die Summe der Würfel seiner Zahl
 guide-straight-title = Straße
 guide-straight = { $state ->
     [fits] Fünf Zahlen in Folge: { $points } Punkte, wenn du sie bei { boxed } einträgst.
@@ -1019,7 +1019,7 @@ guide-cost-box-title = { $points ->
    *[other] Nur { $points } Punkte
 }
 guide-cost-box = Auch { boxed } war noch frei: Dort hätten deine Würfel { $best } gebracht. Hier waren es { $points }.
-guide-cost-thrown-title = Das hast du weggewürfelt
+guide-cost-thrown-title = Du hast Punkte weggewürfelt
 guide-cost-thrown = Vor diesem Wurf waren die Würfel in einem freien Feld { $best } wert. Jetzt sind es höchstens { $points }.
 
 ### Ways of bots

@@ -151,7 +151,7 @@ box-yams = Yams
 box-yams-help = Five equal: the sum of all dice plus 50
 # A box of Yams: keep the French names of Yams where players have no others.
 box-rigole = Rigole
-box-rigole-help = Four equal, and a fifth that makes seven with them: 50
+box-rigole-help = Four equal, and a fifth showing the opposite side: 50
 box-yams-bonus = More Yams
 box-yams-bonus-help = 100 for each, once Yams has scored
 box-choice = Choice
@@ -202,7 +202,7 @@ box-poker-help = At least four equal: 40, or 45 on the first roll
 box-generala = Generala
 box-generala-help = Five equal: 60, by house rule 50
 box-double-generala = Double Generala
-box-double-generala-help = Five equal again: twice the points of Generala, once that has some
+box-double-generala-help = Five equal again: twice the points of Generala, if that has any
 box-column = Sum
 box-column-help = All points of the column
 box-total = Total
@@ -261,7 +261,7 @@ ask-fill-note = Every turn fills one box, with 0 if nothing fits.
 # On a score pad for real dice.
 ask-lay = Tap the five dice on the table
 ask-lay-title = Your dice
-ask-lay-note = Tap the five dice on the table below. Or tap a box to enter only its points.
+ask-lay-note = Below, tap the five dice that lie on your table. Or tap a box to enter only its points.
 # On a score pad: some boxes score more if the player has rolled only once.
 ask-first-throw = Rolled just once?
 button-first-throw = Yes, the first roll
@@ -303,7 +303,7 @@ event-joker = { $problem ->
     [face] A joker: the dice must go into { boxed }, which is open.
     [lower] A joker: any open lower box takes it and scores in full.
     [upper] A joker, but the lower boxes are filled: it scores 0 in an upper one.
-    [free-face] A joker: any open box takes it, but the lower ones score as with other dice while { boxed } is open.
+    [free-face] A joker: any open box takes it, but while { boxed } is open, the lower ones score as usual.
    *[free] A joker: any open box takes it, and the lower ones score in full.
 }
 event-fill = { they } enter{ s } { $points } in { boxed }.
@@ -374,12 +374,12 @@ decision-scratching = Choosing where to enter a zero
 decision-filling-upper = Filling an upper box
 decision-filling-lower = Filling a lower box
 
-theme-keeping-first = Which dice, first roll
-theme-keeping-second = Which dice, second roll
+theme-keeping-first = What to keep, first roll
+theme-keeping-second = What to keep, second roll
 theme-filling-early = When to stop rolling
 theme-scratching = Where to enter a zero
-theme-filling-upper = Which box: upper
-theme-filling-lower = Which box: lower
+theme-filling-upper = When to fill an upper box
+theme-filling-lower = When to fill a lower box
 
 ### Why a move is good
 
@@ -446,7 +446,7 @@ quiz-extra = The dice show { $dice }. You enter them in { boxed }. Do you get ex
 
 why-box = { boxed }: { $dice } would score { $points }.
 why-in-order = { boxed } is the box that comes next.
-why-upper = { $more } in { boxed } make the upper boxes { $points }.
+why-upper = With { $more } in { boxed }, the upper boxes have { $points }.
 why-bonus = At { $target } or more, the bonus is 35; below that, 0. Here it is { $bonus }.
 why-yams-upper-bonus = At { $target } or more, the bonus is 30, plus everything above { $target } again; below that, 0. Here it is { $bonus }.
 why-total = { $points } and { $more } more: { $total }.
@@ -501,7 +501,7 @@ option-yams_column-free = free
 option-yams_column-descending = descending
 option-yams_column-ascending = ascending
 option-yams_column-all = three columns
-option-yatzy_equal = More equal dice
+option-yatzy_equal = Four or five equal dice
 option-yatzy_equal-help = Lenient: four equal dice are also two pairs, and five a full house.
 option-yatzy_equal-strict = strict
 option-yatzy_equal-lenient = lenient
@@ -518,7 +518,7 @@ option-second_kniffel-plus-100 = 100 points
 option-second_kniffel-nothing = nothing
 option-generala = Generala
 option-generala-help = How many points it scores.
-option-served_wins = Five equal at once win
+option-served_wins = A first-roll Generala wins
 option-served_wins-help = Five equal dice on the first roll of a turn win the match.
 option-served_wins-also = served Generala, five at once
 option-ace_straight = 1 3 4 5 6 is a straight
@@ -543,15 +543,15 @@ chapter-five = Five of a kind
 chapter-about = The games
 
 rule-aim-title = What you want
-rule-aim = Fill every box of your sheet, one per turn, for as many points as the dice allow. When all boxes are full, the highest total wins; equal totals share the place. Alone, you play for your own best.
+rule-aim = Fill every box of your sheet, one per turn, for as many points as the dice allow. When all boxes are full, the highest total wins; players with equal totals share a place. If you play alone, you try to beat your own best.
 rule-roll-title = Rolling
 rule-roll = Roll all five dice; then reroll any of them, up to twice. You may stop after any roll. The first player starts, the others follow clockwise.
 rule-keep-title = Keeping
 rule-keep = Before each reroll, keep any dice you like, or none. You may reroll a kept die later. If you keep all five, you don’t roll: fill a box.
 rule-fill-title = Filling a box
-rule-fill = Each turn ends with exactly one box that is still open. If the dice don’t fit, it gets 0. What you enter stays.
+rule-fill = At the end of each turn you fill exactly one open box. If the dice don’t fit, it gets 0. What you enter stays.
 rule-upper-title = Ones to Sixes
-rule-upper = The sum of the dice of that face. If the six boxes have 63 or more together, as three of each face do, you get 35 points, once.
+rule-upper = The sum of the dice of that face. If the six boxes have 63 or more together (three of each face), you get 35 points, once.
 rule-kinds-title = Three and four of a kind
 rule-kinds = At least three, or four, equal dice: the sum of all five.
 rule-full-house-title = Full house
@@ -561,9 +561,9 @@ rule-straights = Small straight: four faces in a row, 30. Large straight: five i
 rule-chance-title = Chance
 rule-chance = The sum of any five dice.
 rule-yahtzee-title = Yahtzee
-rule-yahtzee = Five equal dice: 50. Every extra five of a kind scores 100 more if the box has 50, and none if it has 0, whichever box you fill.
+rule-yahtzee = Five equal dice: 50. If the box has 50, every extra five of a kind scores 100 more, whichever box you fill. If it has 0, there is nothing extra.
 rule-joker-title = Joker
-rule-joker = Five of a kind when the Yahtzee box is filled, with 50 or 0, is a joker. It must go into the box of its face if that is open; else into any open lower box, where full house counts 25, small straight 30, large straight 40, the others what the dice score; else into any open upper box, for 0. By house rule the joker is free: any open box, though full house and straights count only once the box of its face is filled. Or there is none: five of a kind scores like any dice. The 100 points are the same.
+rule-joker = Five of a kind when the Yahtzee box is filled, with 50 or 0, is a joker. It must go into the box of its face if that is open. If not, it goes into any open lower box: full house counts 25, small straight 30, large straight 40, the others what the dice score. If no lower box is open, it goes into any open upper box, for 0. By house rule the joker is free: any open box takes it, though full house and straights count only once the box of its face is filled. By another house rule there is no joker: five of a kind scores like any dice. The 100 points are the same.
 rule-yams-upper-title = Ones to Sixes
 rule-yams-upper = The sum of the dice of that face. When the six boxes have 60 or more together, you get 30 points plus everything above 60 again: 63 makes 33. The bonus grows as you fill boxes.
 rule-difference-title = Plus, Minus and Delta
@@ -575,11 +575,11 @@ rule-yams-full-house = Three of one face and two of another: the sum of all five
 rule-yams-straights-title = Straights
 rule-yams-straights = Small straight: four faces in a row, 40, by house rule 45. Large straight: five in a row, 50. A large one is a small one too.
 rule-rigole-title = Rigole
-rule-rigole = Exactly four equal dice, and a fifth that shows the opposite side of the die, which makes seven with them: 50.
+rule-rigole = Exactly four equal dice, and a fifth that shows the opposite side of the die: 50. Opposite sides make seven, such as 2 and 5.
 rule-yams-title = Yams
 rule-yams = Five equal dice: their sum plus 50. There is no joker.
 rule-yams-bonus-title = More Yams
-rule-yams-bonus = By house rule each extra five of a kind scores 100 once the Yams box has points, whichever box you fill. The dice score as usual.
+rule-yams-bonus = By house rule, once the Yams box has points, each extra five of a kind scores 100 more, whichever box you fill. The dice score as usual.
 rule-yams-column-title = Columns
 rule-yams-column = By house rule the column is descending: the boxes must be filled from the top down, from Ones to Rigole. Or it is ascending: from the bottom up, from Rigole to Ones. In a free column you may fill any open box. Or your sheet has all three columns side by side, and each turn fills one box in one of them. Each column has its own bonus, Delta and sum; extra Yams count only if that column’s Yams box has points. The three sums make the total.
 rule-yacht-upper-title = Ones to Sixes
@@ -597,9 +597,9 @@ rule-yacht-straights = With modern points, four faces in a row are a small strai
 rule-yacht-title = Yacht
 rule-yacht = Five equal dice: 50. There is no joker, and a second five of a kind scores nothing extra.
 rule-yatzy-upper-title = Ones to Sixes
-rule-yatzy-upper = The sum of the dice of that face. If the six boxes have 63 or more together, as three of each face do, you get 50 points, once.
+rule-yatzy-upper = The sum of the dice of that face. If the six boxes have 63 or more together (three of each face), you get 50 points, once.
 rule-pairs-title = Pairs
-rule-pairs = One pair: two equal dice, the highest pair counts. Two pairs: two pairs of different faces, those four dice count. Other dice don’t count. By house rule four equal dice are two pairs, too.
+rule-pairs = One pair: two equal dice; only the highest pair counts. Two pairs: two pairs of different faces; those four dice count. Other dice don’t count. By house rule four equal dice are two pairs, too.
 rule-yatzy-kinds-title = Three and four of a kind
 rule-yatzy-kinds = At least three, or four, equal dice: only those three, or four, count.
 rule-yatzy-straights-title = Straights
@@ -613,7 +613,7 @@ rule-order = By house rule the boxes must be filled in the order of the sheet, O
 rule-kniffel-title = Kniffel
 rule-kniffel = Five equal dice: 50.
 rule-second-kniffel-title = A second Kniffel
-rule-second-kniffel = This rule decides what five equal dice score once the Kniffel box is filled. In the printed rules: if the Kniffel box has 50 and the box of that face is open, that box scores an extra 50; if Kniffel has 0, it scores as usual. If the box of that face is filled, the dice are a joker in any open lower box, where full house counts 25, small straight 30, large straight 40. By house rule they score 100 more in any box, or nothing, and are then no joker.
+rule-second-kniffel = This rule decides what five equal dice score once the Kniffel box is filled. In the printed rules, if the box of their face is open, they score an extra 50 there (nothing extra if Kniffel has 0). If the box of their face is filled, they are a joker: any open lower box takes them, and full house counts 25, small straight 30, large straight 40. By house rule they score 100 more in any box if Kniffel has 50, or nothing extra, and they aren’t a joker.
 rule-generala-upper-title = Ones to Sixes
 rule-generala-upper = The sum of the dice of that face. There is no bonus.
 rule-straight-title = Straight
@@ -628,12 +628,12 @@ rule-generala-title = Generala
 rule-generala = Five equal dice: 60 points, by house rule 50. There is no joker.
 rule-served-title = Served
 rule-served = A combination made on the first roll of a turn, without a reroll, scores five points more: a straight 25, a full house 35, a poker 45.
-rule-served-generala-title = Five equal at once
-rule-served-generala = Five equal dice on the first roll of a turn win the match at once. The others’ places follow from their totals. By house rule they are a Generala like any other.
+rule-served-generala-title = Generala on the first roll
+rule-served-generala = Five equal dice on the first roll of a turn win the match at once. The others’ places follow from their totals. By house rule this is a Generala like any other.
 rule-double-generala-title = Double Generala
 rule-double-generala = By house rule an eleventh box takes a second five of a kind. It scores twice the points of Generala, if that box has points, and 0 otherwise.
 rule-sheet-title = Six games
-rule-sheet = All are played with the same five dice, in the same way. Yahtzee and Kniffel have 13 boxes, Yams 14, Yacht 12, Yatzy 15 and Generala 10, which score differently. Yahtzee and Kniffel are trademarks of their owners, who have no part in this page; Yams from France, Yatzy from Scandinavia, Generala from South America and the older Yacht are their free relatives.
+rule-sheet = All are played with the same five dice, in the same way. Yahtzee and Kniffel have 13 boxes, Yams 14, Yacht 12, Yatzy 15 and Generala 10, and they score differently. Yahtzee and Kniffel are trademarks of their owners, who have no part in this page; Yams from France, Yatzy from Scandinavia, Generala from South America and the older Yacht are their free relatives.
 rule-bots-title = How the bots play
 rule-bots = Easy collects equal dice and fills the box that scores most. Normal weighs what each box is worth while it is open, and looks at what the next roll could make of the dice. Strong knows what every position is worth on average and takes what is best for its own total, whatever the others have; near the end of a close match that need not be the best way to win it. With three columns of Yams it knows what each column alone is worth, and looks for the column where the roll scores most.
 
@@ -670,15 +670,15 @@ guide-roll = You may roll { $left ->
    *[other] { $left } more times
 }. Tap the dice you want to keep, then roll the others. The sheet shows what you would score now.
 guide-roll-learnt = Three rolls a turn
-guide-keep-title = Kept
-guide-keep = { $count ->
-    [one] One die was
-   *[other] { $count } dice were
-} kept. You may keep others now, and also reroll what you kept.
+guide-keep-title = The dice you kept
+guide-keep = You kept { $count ->
+    [one] one die
+   *[other] { $count } dice
+}. You may keep others now, and also reroll what you kept.
 guide-keep-learnt = Keep any dice, and change your mind before each roll
 guide-fill-title = Now fill a box
 guide-fill = That was the last roll. Tap an open box to fill it: { boxed } would score { $points }. What you enter stays.
-guide-fill-learnt = Each turn ends with one box, and what you enter stays
+guide-fill-learnt = Each turn fills one box, and what you enter stays
 guide-zero-title = You have to enter a zero
 guide-zero = { $count ->
     [one] The dice don’t fit the last open box
@@ -687,7 +687,7 @@ guide-zero = { $count ->
     [one] it gets 0. That happens to everyone.
    *[other] one gets 0. Choose one that you would hardly have filled.
 }
-guide-zero-learnt = If nothing fits, some box gets 0
+guide-zero-learnt = If nothing fits, one box gets 0
 guide-upper-title = { $points } for { boxed }
 guide-upper = Three of each face make { $target } in the upper six boxes, which scores 35 more. You have { $upper } there so far.
 guide-upper-learnt = At 63 in the upper six boxes: 35 more
@@ -736,10 +736,10 @@ guide-yahtzee-learnt = Yahtzee: five equal dice, 50
 guide-joker-title = Another Yahtzee
 guide-joker = Five equal dice again: { $points } more. { $state ->
     [face] A joker, too, and it must go into { boxed }, which is open.
-    [lower] A joker, too: { boxed } is filled, so any open lower box takes them in full.
+    [lower] A joker, too: { boxed } is filled, so any open lower box scores in full.
     [upper] A joker, too, but no lower box is open: an upper one gets 0.
     [free-face] Any open box takes them, but as a joker only once { boxed } is filled.
-    [free] A joker, too: any open box takes them, the lower ones at their full points.
+    [free] A joker, too: any open box takes them, and the lower ones score in full.
    *[none] With this house rule, they aren’t a joker.
 }
 guide-joker-learnt = Another Yahtzee: 100 more, and a joker if that rule is on
@@ -756,12 +756,12 @@ guide-end-learnt = When all boxes are full, the highest total wins
 
 guide-yams-upper-title = { $points } for { boxed }
 guide-yams-upper = At { $target } in the upper six boxes you get 30 more, and everything above { $target } counts twice. You have { $upper } there so far.
-guide-yams-upper-learnt = At 60 in the upper six boxes: 30 more, and what is above counts twice
+guide-yams-upper-learnt = At 60 in the upper six boxes: 30 more, and every point above counts twice
 guide-yams-bonus-upper-title = The bonus
 guide-yams-bonus-upper = { $who ->
     [you] Your upper six boxes have 60 or more together
    *[other] { $player }’s upper six boxes have 60 or more together
-}. That scores 30 more, and what is above 60 once again: { $points } so far.
+}. That scores 30 more, and every point above 60 counts again: { $points } so far.
 guide-yams-bonus-upper-learnt = The bonus grows with every point above 60
 guide-yams-kind-title = { boxed }
 guide-yams-kind = { $state ->
@@ -782,7 +782,7 @@ guide-yams-straights = { $state ->
 } Four in a row are a small straight, five a large one.
 guide-yams-straights-learnt = Straights: four in a row 40, five 50
 guide-difference-title = Plus and Minus
-guide-difference = { boxed } takes any dice: { $points } now. Only the difference of Plus and Minus scores: high dice go into Plus.
+guide-difference = { boxed } takes any dice: { $points } now. Only the difference between Plus and Minus scores: high dice go into Plus.
 guide-difference-learnt = Plus and Minus: only the difference counts
 guide-delta-title = Delta: { $points }
 guide-delta = { $who ->
@@ -822,16 +822,16 @@ guide-rigole-title = { $state ->
    *[near] Nearly a rigole
 }
 guide-rigole = { $state ->
-    [made] Four dice show { $face }, and the fifth shows the opposite side, { $other }: together they make seven. Rigole scores 50.
+    [made] Four dice show { $face }, and the fifth shows the opposite side, { $other }: the two faces make seven. Rigole scores 50.
    *[near] Four dice show { $face }: if the fifth showed { $other }, the opposite side of the die, they would be a rigole and score 50.
 }
-guide-rigole-learnt = Rigole: four equal, and the fifth makes seven with them
+guide-rigole-learnt = Rigole: four equal, and the fifth shows the opposite side
 guide-yacht-upper-title = { $points } for { boxed }
 guide-yacht-upper = { $target ->
-    [0] { boxed } takes the sum of its dice. Classic points have no bonus: your upper boxes have { $upper } so far.
+    [0] { boxed } takes the sum of its dice. With classic points there is no bonus. Your upper boxes have { $upper } so far.
    *[other] Three of each face make { $target } in the upper six boxes, which scores 35 more. You have { $upper } there so far.
 }
-guide-yacht-upper-learnt = In the upper six boxes, each face counts its own dice
+guide-yacht-upper-learnt = Each of the upper six boxes scores the sum of the dice of its face
 guide-yacht-bonus-title = The bonus
 guide-yacht-bonus = { $who ->
     [you] Your upper six boxes have 63 or more together
@@ -941,7 +941,7 @@ guide-yams-column = { $order ->
 }
 guide-yams-column-learnt = The boxes of the column are filled in order
 guide-yams-columns-title = Three columns
-guide-yams-columns = A turn fills one box in one of three columns: free in any order, one from the top down, one from the bottom up.
+guide-yams-columns = A turn fills one box in one of three columns: one in any order, one from the top down, one from the bottom up.
 guide-yams-columns-learnt = A turn fills a box in one of three columns
 guide-order-title = From the top down
 guide-order = With this house rule, the boxes are filled in order: { boxed } comes next.
@@ -958,13 +958,13 @@ guide-kniffel-learnt = Kniffel: five equal dice, 50
 guide-second-kniffel-title = Another Kniffel
 guide-second-kniffel = { $state ->
     [face] The Kniffel box has points, so { boxed } scores { $points } more now.
-    [free] { boxed } is filled, so these dice are a joker: any open lower box takes them at its full points.
+    [free] { boxed } is filled, so these dice are a joker: any open lower box takes them and scores in full.
    *[none] The Kniffel box has points. With this house rule, five equal dice score { $points } more in any box.
 }
 guide-second-kniffel-learnt = A second Kniffel scores extra, depending on the rules
 guide-generala-upper-title = { $points } for { boxed }
 guide-generala-upper = { boxed } takes the sum of its dice. There is no bonus in Generala. Your upper boxes have { $upper } so far.
-guide-generala-upper-learnt = The upper boxes count the dice of their face
+guide-generala-upper-learnt = Each upper box scores the sum of the dice of its face
 guide-straight-title = Straight
 guide-straight = { $state ->
     [fits] Five faces in a row: { $points } points, if you enter them in { boxed }.
@@ -1019,8 +1019,8 @@ guide-cost-box-title = { $points ->
    *[other] Only { $points } points
 }
 guide-cost-box = In { boxed }, which is open too, your dice would have scored { $best }. Here they scored { $points }.
-guide-cost-thrown-title = You rolled it away
-guide-cost-thrown = Before this roll the dice were worth { $best } in an open box. Now it is { $points } at most.
+guide-cost-thrown-title = You rolled points away
+guide-cost-thrown = Before this roll the dice were worth { $best } in an open box. Now they are worth { $points } at most.
 
 ### Ways of bots
 

@@ -143,7 +143,7 @@ box-yams-large-straight-help = Cinq à la suite : 50
 box-yams = Yams
 box-yams-help = Cinq dés identiques : leur somme plus 50
 box-rigole = Rigole
-box-rigole-help = Quatre identiques, et un cinquième qui fait sept avec eux : 50
+box-rigole-help = Quatre identiques, et un cinquième montrant la face opposée : 50
 box-yams-bonus = Autres yams
 box-yams-bonus-help = 100 pour chacun, une fois des points inscrits au Yams
 box-choice = Choix
@@ -248,7 +248,7 @@ ask-fill-title = Plus aucun lancer
 ask-fill-note = Chaque tour remplit une case, avec 0 si rien ne convient.
 ask-lay = Touchez les cinq dés qui sont sur la table
 ask-lay-title = Vos dés
-ask-lay-note = Touchez ci-dessous les cinq dés qui sont sur la table. Ou touchez une case pour n’inscrire que ses points.
+ask-lay-note = Touchez ci-dessous les cinq dés qui sont sur votre table. Ou touchez une case pour n’inscrire que ses points.
 ask-first-throw = Un seul lancer ?
 button-first-throw = Oui, du premier coup
 ask-later-throw = Inscrit comme premier lancer.
@@ -298,7 +298,7 @@ event-joker = { $problem ->
     [face] Un joker : les dés doivent aller dans la case { boxed }, qui est libre.
     [lower] Un joker : toute case libre du bas le prend et rapporte tous ses points.
     [upper] Un joker, mais les cases du bas sont remplies : il compte 0 dans une case du haut.
-    [free-face] Un joker : toute case libre le prend, mais celles du bas comptent comme avec d’autres dés tant que la case { boxed } est libre.
+    [free-face] Un joker : toute case libre le prend, mais tant que la case { boxed } est libre, celles du bas comptent comme d’habitude.
    *[free] Un joker : toute case libre le prend, et celles du bas rapportent tous leurs points.
 }
 event-fill = { $who ->
@@ -372,12 +372,12 @@ decision-scratching = Choisir où inscrire un zéro
 decision-filling-upper = Remplir une case du haut
 decision-filling-lower = Remplir une case du bas
 
-theme-keeping-first = Quels dés, premier lancer
-theme-keeping-second = Quels dés, deuxième lancer
+theme-keeping-first = Que garder, premier lancer
+theme-keeping-second = Que garder, deuxième lancer
 theme-filling-early = Quand s’arrêter de lancer
 theme-scratching = Où inscrire un zéro
-theme-filling-upper = Quelle case : en haut
-theme-filling-lower = Quelle case : en bas
+theme-filling-upper = Quand remplir une case du haut
+theme-filling-lower = Quand remplir une case du bas
 
 ### Pourquoi un coup est bon
 
@@ -499,7 +499,7 @@ option-yams_column-free = libre
 option-yams_column-descending = descendante
 option-yams_column-ascending = montante
 option-yams_column-all = trois colonnes
-option-yatzy_equal = Dés identiques en plus
+option-yatzy_equal = Quatre ou cinq dés identiques
 option-yatzy_equal-help = Souple : quatre dés identiques sont aussi deux paires, et cinq un full.
 option-yatzy_equal-strict = strict
 option-yatzy_equal-lenient = souple
@@ -541,7 +541,7 @@ chapter-five = Cinq dés identiques
 chapter-about = Les jeux
 
 rule-aim-title = Le but
-rule-aim = Remplissez toutes les cases de votre feuille, une par tour, avec autant de points que les dés le permettent. Quand toutes les cases sont remplies, le plus haut total gagne ; des totaux égaux partagent la place. En solo, vous jouez pour votre meilleur score.
+rule-aim = Remplissez toutes les cases de votre feuille, une par tour, avec autant de points que les dés le permettent. Quand toutes les cases sont remplies, le plus haut total gagne ; à totaux égaux, on partage la place. En solo, vous essayez de battre votre meilleur score.
 rule-roll-title = Lancer
 rule-roll = Lancez les cinq dés ; relancez ensuite ceux que vous voulez, jusqu’à deux fois. Vous pouvez vous arrêter après n’importe quel lancer. Le premier joueur commence, les autres suivent dans le sens des aiguilles d’une montre.
 rule-keep-title = Garder
@@ -549,7 +549,7 @@ rule-keep = Avant de relancer, gardez les dés que vous voulez, ou aucun. Un dé
 rule-fill-title = Remplir une case
 rule-fill = À la fin de chaque tour, vous remplissez une case encore libre, et une seule. Si les dés ne conviennent pas, elle reçoit 0. Ce qui est inscrit reste.
 rule-upper-title = Des As aux Six
-rule-upper = La somme des dés de cette face. Si les six cases font ensemble 63 ou plus, comme avec trois dés de chaque face, vous recevez 35 points, une fois.
+rule-upper = La somme des dés de cette face. Si les six cases font ensemble 63 ou plus (trois dés de chaque face), vous recevez 35 points, une fois.
 rule-kinds-title = Brelan et carré
 rule-kinds = Au moins trois dés identiques, ou quatre : la somme des cinq.
 rule-full-house-title = Full
@@ -561,7 +561,7 @@ rule-chance = La somme des cinq dés, quels qu’ils soient.
 rule-yahtzee-title = Yahtzee
 rule-yahtzee = Cinq dés identiques : 50. Chaque Yahtzee suivant rapporte 100 de plus si la case a 50, et rien de plus si elle a 0, quelle que soit la case que vous remplissez.
 rule-joker-title = Joker
-rule-joker = Cinq dés identiques quand la case Yahtzee est remplie, avec 50 ou 0, sont un joker. Il doit aller dans la case de sa face si elle est libre ; sinon dans n’importe quelle case libre du bas, où le full compte 25, la petite suite 30, la grande suite 40, les autres ce que donnent les dés ; sinon dans n’importe quelle case libre du haut, pour 0. Avec une règle maison, le joker est libre : n’importe quelle case libre, mais le full et les suites ne comptent qu’une fois la case de sa face remplie. Ou il n’y en a pas : cinq dés identiques comptent comme tous les autres. Les 100 points ne changent pas.
+rule-joker = Cinq dés identiques quand la case Yahtzee est remplie, avec 50 ou 0, sont un joker. Il doit aller dans la case de sa face si elle est libre. Sinon, il va dans n’importe quelle case libre du bas : le full compte 25, la petite suite 30, la grande suite 40, les autres ce que donnent les dés. Si aucune case du bas n’est libre, il va dans n’importe quelle case libre du haut, pour 0. Avec une règle maison, le joker est libre : n’importe quelle case libre le prend, mais le full et les suites ne comptent qu’une fois la case de sa face remplie. Avec une autre règle maison, il n’y a pas de joker : cinq dés identiques comptent comme tous les autres. Les 100 points ne changent pas.
 rule-yams-upper-title = Des As aux Six
 rule-yams-upper = La somme des dés de cette face. Quand les six cases font ensemble 60 ou plus, vous recevez 30 points, plus encore une fois tout ce qui dépasse 60 : 63 donne 33. Le bonus grandit à mesure que vous remplissez les cases.
 rule-difference-title = Plus, Moins et Delta
@@ -573,11 +573,11 @@ rule-yams-full-house = Trois d’une face et deux d’une autre : la somme des 
 rule-yams-straights-title = Suites
 rule-yams-straights = Petite suite : quatre faces qui se suivent, 40 (45 avec une règle maison). Grande suite : cinq qui se suivent, 50. Une grande est aussi une petite.
 rule-rigole-title = Rigole
-rule-rigole = Exactement quatre dés identiques, et un cinquième qui montre la face opposée du dé, celle qui fait sept avec eux : 50.
+rule-rigole = Exactement quatre dés identiques, et un cinquième qui montre la face opposée du dé : 50. Deux faces opposées font sept, comme 2 et 5.
 rule-yams-title = Yams
 rule-yams = Cinq dés identiques : leur somme plus 50. Il n’y a pas de joker.
 rule-yams-bonus-title = Autres yams
-rule-yams-bonus = Avec une règle maison, chaque yams de plus rapporte 100 une fois que la case Yams a des points, quelle que soit la case que vous remplissez. Les dés comptent comme d’habitude.
+rule-yams-bonus = Avec une règle maison, une fois que la case Yams a des points, chaque nouveau yams rapporte 100 de plus, quelle que soit la case que vous remplissez. Les dés comptent comme d’habitude.
 rule-yams-column-title = Colonnes
 rule-yams-column = Avec une règle maison, la colonne est descendante : les cases doivent se remplir de haut en bas, des As à Rigole. Ou elle est montante : de bas en haut, de Rigole aux As. Dans une colonne libre, vous pouvez remplir n’importe quelle case encore vide. Ou votre feuille a les trois colonnes côte à côte, et chaque tour remplit une case de l’une d’elles. Chaque colonne a son bonus, son Delta et sa somme ; les autres yams ne comptent que si la case Yams de la même colonne a des points. Les trois sommes font le total.
 rule-yacht-upper-title = Des As aux Six
@@ -595,9 +595,9 @@ rule-yacht-straights = Avec les points modernes, quatre faces qui se suivent son
 rule-yacht-title = Yacht
 rule-yacht = Cinq dés identiques : 50. Il n’y a pas de joker, et un second Yacht ne rapporte rien de plus.
 rule-yatzy-upper-title = Des As aux Six
-rule-yatzy-upper = La somme des dés de cette face. Si les six cases font ensemble 63 ou plus, comme avec trois dés de chaque face, vous recevez 50 points, une fois.
+rule-yatzy-upper = La somme des dés de cette face. Si les six cases font ensemble 63 ou plus (trois dés de chaque face), vous recevez 50 points, une fois.
 rule-pairs-title = Paires
-rule-pairs = Une paire : deux dés identiques, c’est la plus haute paire qui compte. Deux paires : deux paires de faces différentes, ces quatre dés comptent. Les autres dés ne comptent pas. Avec une règle maison, quatre dés identiques sont aussi deux paires.
+rule-pairs = Une paire : deux dés identiques ; seule la plus haute paire compte. Deux paires : deux paires de faces différentes ; ces quatre dés comptent. Les autres dés ne comptent pas. Avec une règle maison, quatre dés identiques sont aussi deux paires.
 rule-yatzy-kinds-title = Brelan et carré
 rule-yatzy-kinds = Au moins trois dés identiques, ou quatre : seuls ces trois, ou ces quatre, comptent.
 rule-yatzy-straights-title = Suites
@@ -611,7 +611,7 @@ rule-order = Avec une règle maison, les cases doivent se remplir dans l’ordre
 rule-kniffel-title = Kniffel
 rule-kniffel = Cinq dés identiques : 50.
 rule-second-kniffel-title = Un second Kniffel
-rule-second-kniffel = Cette règle dit ce que rapportent cinq dés identiques une fois la case Kniffel remplie. Selon la règle imprimée : si la case Kniffel a 50 et que la case de cette face est libre, celle-ci rapporte 50 de plus ; si Kniffel a 0, elle compte comme d’habitude. Si la case de cette face est remplie, les dés sont un joker dans n’importe quelle case libre du bas, où le full compte 25, la petite suite 30, la grande suite 40. Avec une règle maison, ils rapportent 100 de plus dans n’importe quelle case, ou rien, et ne sont alors pas un joker.
+rule-second-kniffel = Cette règle dit ce que rapportent cinq dés identiques une fois la case Kniffel remplie. Selon la règle imprimée, si la case de leur face est libre, ils y rapportent 50 de plus (rien de plus si Kniffel a 0). Si la case de leur face est remplie, ils sont un joker : n’importe quelle case libre du bas les prend, et le full compte 25, la petite suite 30, la grande suite 40. Avec une règle maison, ils rapportent 100 de plus dans n’importe quelle case si Kniffel a 50, ou rien de plus, et ne sont pas un joker.
 rule-generala-upper-title = Des As aux Six
 rule-generala-upper = La somme des dés de cette face. Il n’y a pas de bonus.
 rule-straight-title = Suite
@@ -667,15 +667,15 @@ guide-roll = Vous pouvez encore lancer { $left ->
    *[other] { $left } fois
 }. Touchez les dés que vous voulez garder, puis lancez les autres. La feuille montre ce que vous marqueriez maintenant.
 guide-roll-learnt = Trois lancers par tour
-guide-keep-title = Gardé
+guide-keep-title = Les dés gardés
 guide-keep = { $count ->
-    [one] Un dé est gardé.
-   *[other] { $count } dés sont gardés.
+    [one] Vous avez gardé un dé.
+   *[other] Vous avez gardé { $count } dés.
 } Vous pouvez maintenant en garder d’autres, et aussi relancer ce que vous aviez gardé.
 guide-keep-learnt = Garder les dés qu’on veut, et changer d’avis avant chaque lancer
 guide-fill-title = Remplissez une case
 guide-fill = C’était le dernier lancer. Touchez une case libre pour la remplir : { boxed } rapporterait { $points }. Ce que vous inscrivez reste.
-guide-fill-learnt = Chaque tour se termine par une case, et ce qui est inscrit reste
+guide-fill-learnt = Chaque tour remplit une case, et ce qui est inscrit reste
 guide-zero-title = Il faut inscrire un zéro
 guide-zero = { $count ->
     [one] Les dés ne vont pas dans la dernière case libre : elle reçoit 0. Cela arrive à tout le monde.
@@ -755,7 +755,7 @@ guide-yams-bonus-upper-title = Le bonus
 guide-yams-bonus-upper = { $who ->
     [you] Vous avez
    *[other] { $player } a
-} 60 ou plus dans les six cases du haut. Cela rapporte 30 de plus, et encore une fois ce qui dépasse 60 : { $points } pour l’instant.
+} 60 ou plus dans les six cases du haut. Cela rapporte 30 de plus, et chaque point au-delà de 60 compte encore une fois : { $points } pour l’instant.
 guide-yams-bonus-upper-learnt = Le bonus grandit avec chaque point au-dessus de 60
 guide-yams-kind-title = { boxed }
 guide-yams-kind = { $state ->
@@ -816,16 +816,16 @@ guide-rigole-title = { $state ->
    *[near] Presque une rigole
 }
 guide-rigole = { $state ->
-    [made] Quatre dés montrent { $face }, et le cinquième montre la face opposée, { $other } : ensemble, ils font sept. La rigole rapporte 50.
+    [made] Quatre dés montrent { $face }, et le cinquième montre la face opposée, { $other } : les deux faces font sept. La rigole rapporte 50.
    *[near] Quatre dés montrent { $face } : si le cinquième montrait { $other }, la face opposée du dé, ce serait une rigole, qui rapporte 50.
 }
-guide-rigole-learnt = Rigole : quatre identiques, et le cinquième fait sept avec eux
+guide-rigole-learnt = Rigole : quatre identiques, et le cinquième montre la face opposée
 guide-yacht-upper-title = { boxed } : { $points }
 guide-yacht-upper = { $target ->
-    [0] La case { boxed } prend la somme de ses dés. Les points classiques n’ont pas de bonus : vos cases du haut font { $upper } pour l’instant.
+    [0] La case { boxed } prend la somme de ses dés. Les points classiques n’ont pas de bonus. Vos cases du haut font { $upper } pour l’instant.
    *[other] Trois dés de chaque face font { $target } dans les six cases du haut, ce qui rapporte 35 de plus. Vous y avez { $upper } pour l’instant.
 }
-guide-yacht-upper-learnt = Dans les six cases du haut, chaque face compte ses propres dés
+guide-yacht-upper-learnt = Chacune des six cases du haut prend la somme des dés de sa face
 guide-yacht-bonus-title = Le bonus
 guide-yacht-bonus = { $who ->
     [you] Vous avez
@@ -958,7 +958,7 @@ guide-second-kniffel = { $state ->
 guide-second-kniffel-learnt = Un second Kniffel rapporte plus ou non, selon les règles
 guide-generala-upper-title = { boxed } : { $points }
 guide-generala-upper = La case { boxed } prend la somme de ses dés. Il n’y a pas de bonus à la Generala. Vos cases du haut font { $upper } pour l’instant.
-guide-generala-upper-learnt = Les cases du haut comptent les dés de leur face
+guide-generala-upper-learnt = Chaque case du haut prend la somme des dés de sa face
 guide-straight-title = Suite
 guide-straight = { $state ->
     [fits] Cinq faces qui se suivent : { $points } points, si vous les inscrivez dans la case { boxed }.
@@ -1016,8 +1016,8 @@ guide-cost-box-title = { $points ->
    *[other] Seulement { $points } points
 }
 guide-cost-box = Dans la case { boxed }, libre elle aussi, vos dés auraient rapporté { $best }. Ici, ils ont rapporté { $points }.
-guide-cost-thrown-title = Perdu en relançant
-guide-cost-thrown = Avant ce lancer, les dés valaient { $best } dans une case libre. Maintenant, c’est { $points } au plus.
+guide-cost-thrown-title = Points perdus en relançant
+guide-cost-thrown = Avant ce lancer, les dés valaient { $best } dans une case libre. Ils valent maintenant { $points } au plus.
 
 ### Styles des bots
 

@@ -241,7 +241,7 @@ ask-fill-title = もう振れません
 ask-fill-note = 必ずどこか1つの欄に記入します。合う欄がなければ0点です。
 ask-lay = 出ている目を5つタップしてください
 ask-lay-title = 出た目
-ask-lay-note = 出ている目を下で5つタップします。点数だけを記入するなら、欄をタップしてください。
+ask-lay-note = 卓に出た5つの目を、下でタップしてください。点数だけを記入するなら、欄をタップしてください。
 ask-first-throw = 1回だけ振りましたか？
 button-first-throw = はい、1回目の目です
 ask-later-throw = 1回目の目として入力しました。
@@ -337,10 +337,10 @@ decision-filling-lower = 下の段への記入
 
 theme-keeping-first = 1回目にどの目を残すか
 theme-keeping-second = 2回目にどの目を残すか
-theme-filling-early = 振るのをやめるとき
+theme-filling-early = いつ振るのをやめるか
 theme-scratching = どの欄を0点にするか
-theme-filling-upper = どの欄か：上の段
-theme-filling-lower = どの欄か：下の段
+theme-filling-upper = いつ上の段に記入するか
+theme-filling-lower = いつ下の段に記入するか
 
 ### Why a move is good
 
@@ -462,7 +462,7 @@ option-yams_column-free = 自由
 option-yams_column-descending = 下り
 option-yams_column-ascending = 上り
 option-yams_column-all = 3列
-option-yatzy_equal = 同じ目が多いとき
+option-yatzy_equal = 同じ目が4個か5個のとき
 option-yatzy_equal-help = 「ゆるやか」なら、同じ目4個は2ペアにも、5個はフルハウスにもなります。
 option-yatzy_equal-strict = 厳しい
 option-yatzy_equal-lenient = ゆるやか
@@ -511,7 +511,7 @@ rule-fill = 番の終わりに、空いている欄に1つだけ記入します�
 rule-upper-title = 1の目〜6の目
 rule-upper = その目の合計です。6つの欄の合計が63点以上（どの目も3個ずつ）になれば、一度だけ35点のボーナスが入ります。
 rule-kinds-title = 3カード、4カード
-rule-kinds = 同じ目が3個以上、または4個以上で、5個の合計になります。
+rule-kinds = 3カードは同じ目が3個以上、4カードは4個以上で、どちらも5個の合計になります。
 rule-full-house-title = フルハウス
 rule-full-house = 同じ目が3個と、別の同じ目が2個で、25点です。5個のゾロ目は、ジョーカーでなければフルハウスになりません。
 rule-straights-title = ストレート
@@ -521,7 +521,7 @@ rule-chance = どんな目でも、5個の合計です。
 rule-yahtzee-title = ヤッツィー
 rule-yahtzee = 5個とも同じ目で50点です。この欄が50点なら、その後の5個のゾロ目は、どの欄に記入しても、そのつど100点が加わります。0点なら加わりません。
 rule-joker-title = ジョーカー
-rule-joker = ヤッツィーの欄が（50点でも0点でも）埋まった後の5個のゾロ目は、ジョーカーです。その目の欄が空いていれば、そこに記入します。埋まっていれば、下の段の空いた欄に記入します。フルハウスは25点、スモールストレートは30点、ラージストレートは40点、ほかは出た目のとおりです。下の段も埋まっていれば、上の段の空いた欄に0点を記入します。ローカルルールでは、自由に記入することもできます。その場合は空いた欄のどこにでも記入できますが、フルハウスとストレートになるのは、その目の欄が埋まってからです。ジョーカーなしなら、ふつうの目と同じ点です。100点はどのルールでも入ります。
+rule-joker = ヤッツィーの欄が（50点でも0点でも）埋まった後の5個のゾロ目は、ジョーカーです。その目の欄が空いていれば、そこに記入します。埋まっていれば、下の段の空いた欄に記入します。フルハウスは25点、スモールストレートは30点、ラージストレートは40点、ほかは出た目のとおりです。下の段も埋まっていれば、上の段の空いた欄に0点を記入します。ローカルルールでは、自由に記入することもできます。その場合は空いた欄のどこにでも記入できますが、フルハウスとストレートになるのは、その目の欄が埋まってからです。別のローカルルールではジョーカーがなく、ふつうの目と同じ点です。100点はどのルールでも入ります。
 rule-yams-upper-title = 1の目〜6の目
 rule-yams-upper = その目の合計です。6つの欄の合計が60点以上になれば30点、さらに60点を超えた分がもう一度入ります（63点なら33点）。ボーナスは欄を埋めるごとに増えます。
 rule-difference-title = プラス、マイナス、デルタ
@@ -571,7 +571,7 @@ rule-order = ローカルルールなら、欄は表の順に埋めます。最�
 rule-kniffel-title = クニッフェル
 rule-kniffel = 5個とも同じ目で50点です。
 rule-second-kniffel-title = 2回目以降のゾロ目
-rule-second-kniffel = クニッフェルの欄が埋まった後の5個のゾロ目です。発売元のルールでは、クニッフェルが50点で、その目の欄が空いていれば、そこに記入するとさらに50点です（クニッフェルが0点なら、ふつうの点です）。その目の欄が埋まっていれば、下の段の空いた欄に使えるジョーカーで、フルハウスは25点、スモールストレートは30点、ラージストレートは40点になります。ローカルルールでは、どの欄に記入しても100点が加わるか、何も加わりません。どちらもジョーカーにはなりません。
+rule-second-kniffel = クニッフェルの欄が埋まった後の5個のゾロ目です。発売元のルールでは、クニッフェルが50点で、その目の欄が空いていれば、そこに記入するとさらに50点です（クニッフェルが0点なら、ふつうの点です）。その目の欄が埋まっていれば、下の段の空いた欄に使えるジョーカーで、フルハウスは25点、スモールストレートは30点、ラージストレートは40点になります。ローカルルールでは、クニッフェルが50点ならどの欄に記入しても100点が加わるか、または何も加わりません。どちらもジョーカーにはなりません。
 rule-generala-upper-title = 1の目〜6の目
 rule-generala-upper = その目の合計です。ボーナスはありません。
 rule-straight-title = ストレート
@@ -621,7 +621,7 @@ guide-roll-title = 最初の目です
 guide-roll = あと{ $left }回振れます。残したいサイコロをタップして、ほかを振り直しましょう。表には今の目での点が出ています。
 guide-roll-learnt = 自分の番に3回まで振れる
 guide-keep-title = 残したサイコロ
-guide-keep = { $count }個はそのままです。次はほかのサイコロを残しても、残したものを振り直してもかまいません。
+guide-keep = { $count }個残しました。次はほかのサイコロを残しても、残したものを振り直してもかまいません。
 guide-keep-learnt = 残すサイコロは、振るたびに選び直せる
 guide-fill-title = 欄に記入します
 guide-fill = もう振れません。空いている欄をタップして記入します。{ boxed }なら{ $points }点です。後では変えられません。
@@ -739,7 +739,7 @@ guide-rigole = { $state ->
     [made] { $face }が4個、残る1個は裏の目の{ $other }。足して7になるリゴールで、50点です。
    *[near] { $face }が4個です。残る1個が裏の目の{ $other }になれば、リゴールで50点です。
 }
-guide-rigole-learnt = リゴール：同じ目が4個、残る1個は足して7
+guide-rigole-learnt = リゴール：同じ目が4個、残る1個はその裏の目
 guide-yacht-upper-title = { boxed }に{ $points }点
 guide-yacht-upper = { $target ->
     [0] { boxed }には、その目の合計が入ります。古典式なのでボーナスはありません。上の段は今{ $upper }点です。
@@ -828,7 +828,7 @@ guide-yams-column = { $order ->
 }
 guide-yams-column-learnt = 列の欄は順番に埋める
 guide-yams-columns-title = 3つの列
-guide-yams-columns = 1ラウンドに、3つの列のどれかの欄を1つ埋めます。自由な列、上から順の列、下から順の列です。
+guide-yams-columns = 1ラウンドに、3つの列のどれかの欄を1つ埋めます。好きな順に埋める列、上から順の列、下から順の列です。
 guide-yams-columns-learnt = 3つの列のどれかに記入する
 guide-order-title = 上から順番に
 guide-order = このルールでは、欄を上から順に埋めます。次は{ boxed }です。
@@ -893,7 +893,7 @@ guide-double-generala = ヘネララの欄に点があるので、{ boxed }に�
 guide-double-generala-learnt = ダブルヘネララ：2回目のゾロ目で2倍の点
 guide-cost-box-title = { $points }点だけ
 guide-cost-box = ここでは{ $points }点ですが、まだ空いている{ boxed }なら{ $best }点になりました。
-guide-cost-thrown-title = 役がくずれました
+guide-cost-thrown-title = 振り直して点が減りました
 guide-cost-thrown = 振る前の目なら{ $best }点になる欄がありました。今は最高でも{ $points }点です。
 
 ### Ways of bots
