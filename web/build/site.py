@@ -104,8 +104,9 @@ APART = (  # sources of documents and of scripts in them
     *("embed/start.js", "embed/embed.js", *(f"embed/{name}" for name in EXAMPLES)),
 )
 STYLE_COMMENT = re.compile(rb"/\*.*?\*/\n?", re.DOTALL)
+INDENTATION = re.compile(r"^[ \t]+", re.MULTILINE)
 SCRIPT_COMMENT = re.compile(r"^\s*//[^\n]*\n|/\*\*.*?\*/[ \t]*\n?", re.DOTALL | re.MULTILINE)
-AROUND_BRACE = re.compile(rb";? ?([{}]) ?")
+NEEDLESS = re.compile(rb";? ?([{}]) ?|(?<=;) ")
 LINE_START = re.compile(rb"\n\s*")
 SHEET_ENDS = b":root { --whole: 1 }\n"
 IN_EACH_LESSON = re.compile(
@@ -333,7 +334,7 @@ def in_one_sheet(files: dict[str, bytes]) -> dict[str, bytes]:
     styles = [path for path in files if path.endswith(".css")]
     styles.sort(key=lambda path: (path != "tokens.css", "/" in path, path))
     sheet = b"\n".join([*(STYLE_COMMENT.sub(b"", files[path]) for path in styles), SHEET_ENDS])
-    sheet = AROUND_BRACE.sub(rb"\1", LINE_START.sub(b" ", sheet))  # 6 % smaller over the wire
+    sheet = NEEDLESS.sub(rb"\1", LINE_START.sub(b" ", sheet))  # 6 % smaller over the wire
     return {path: files[path] for path in files if path not in styles} | {"style.css": sheet}
 
 
@@ -354,8 +355,11 @@ def policy(rules: Mapping[str, str], allowed: str) -> str:
 
 
 def bare(script: str) -> str:
-    """Return a script without comments that stand on lines of their own or name types."""
-    return SCRIPT_COMMENT.sub("", script)
+    """Return a script without indentation, and comments that fill lines or name types.
+
+    None of the scripts has a string of several lines.
+    """
+    return INDENTATION.sub("", SCRIPT_COMMENT.sub("", script))
 
 
 def inline(*scripts: str) -> str:
