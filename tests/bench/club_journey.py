@@ -12,11 +12,9 @@ the evening.
 import argparse
 import json
 import re
-import shutil
-import tempfile
 import time
 from collections import Counter
-from contextlib import contextmanager
+from contextlib import closing, contextmanager
 from pathlib import Path
 
 from playwright.sync_api import expect, sync_playwright
@@ -25,8 +23,8 @@ import build
 from taku.club import check, read_event, read_result
 from taku.club.event import ENTRANT, is_over
 from taku.club.signatures import is_genuine
-from tests.page.conftest import PART, PATIENCE, Site, launch_options
-from tests.page.devices import ADDRESSES, has_relays
+from tests.page.conftest import PART, PATIENCE, launch_options
+from tests.page.devices import ADDRESSES, with_relay
 from tests.page.lessons_sent import goes
 from tests.page.relay import TestRelay
 from tests.page.table import preferences, until
@@ -197,11 +195,11 @@ def main():
     parser.add_argument("games", nargs="*", default=GAMES)
     parser.add_argument("--minutes", type=float, default=20, help="for all games")
     asked = parser.parse_args()
-    relay = TestRelay()
-    with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
-        dist = shutil.copytree(build.DIST, Path(folder) / "dist")
-        has_relays(dist, relay.url)
-        site = Site(dist)
+    with (
+        closing(TestRelay()) as relay,
+        with_relay(build.DIST, relay.url) as site,
+        sync_playwright() as playwright,
+    ):
         browser = playwright.chromium.launch(**launch_options(ADDRESSES))
         journey = Journey(browser, site, time.monotonic() + 60 * asked.minutes)
         for game in asked.games:
@@ -213,8 +211,6 @@ def main():
             journey.evening()
             print("evening: the same on all devices")
         browser.close()
-        site.stop()
-    relay.close()
 
 
 if __name__ == "__main__":

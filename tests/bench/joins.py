@@ -9,18 +9,16 @@ search that has found nothing for 12 seconds begins anew.
 
 import argparse
 import random
-import shutil
 import statistics
-import tempfile
 import time
-from pathlib import Path
+from contextlib import closing
 
 from playwright.sync_api import TimeoutError as TooLate
 from playwright.sync_api import sync_playwright
 
 import build
-from tests.page.conftest import NO_ENGINE, PART, Site, launch_options
-from tests.page.devices import ADDRESSES, has_relays
+from tests.page.conftest import NO_ENGINE, PART, launch_options
+from tests.page.devices import ADDRESSES, with_relay
 from tests.page.relay import TestRelay
 
 PATIENCE = 30_000  # milliseconds: NO_WAY of web/friends/peer-search.ts
@@ -84,11 +82,11 @@ def main():
     parser.add_argument("--joins", type=int, default=100, help="for each line")
     parser.add_argument("--minutes", type=float, default=10, help="of a line at most")
     asked = parser.parse_args()
-    relay = PoorRelay()
-    with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
-        dist = shutil.copytree(build.DIST, Path(folder) / "dist")
-        has_relays(dist, relay.url)
-        site = Site(dist)
+    with (
+        closing(PoorRelay()) as relay,
+        with_relay(build.DIST, relay.url) as site,
+        sync_playwright() as playwright,
+    ):
         browser = playwright.chromium.launch(**launch_options(ADDRESSES))
         host = device(browser, site)
         for relay.loss, relay.delay in LINES:
@@ -103,8 +101,6 @@ def main():
                 flush=True,
             )
         browser.close()
-        site.stop()
-    relay.close()
 
 
 if __name__ == "__main__":

@@ -2,7 +2,10 @@
 
 import re
 import shutil
+import tempfile
+from contextlib import contextmanager
 from functools import cache
+from pathlib import Path
 
 import pytest
 from playwright.sync_api import expect
@@ -41,24 +44,22 @@ def relay():
 
 
 @pytest.fixture(scope="module")
-def introduced(dist, relay, tmp_path_factory):
+def introduced(dist, relay):
     """The site with only the tests' relay, and no STUN server."""
-    yield from with_relays(dist, tmp_path_factory, relay.url)
+    with with_relay(dist, relay.url) as site:
+        yield site
 
 
-def with_relays(dist, tmp_path_factory, *urls):
-    folder = shutil.copytree(dist, tmp_path_factory.mktemp("introduced") / "dist")
-    has_relays(folder, *urls)
-    site = Site(folder)
-    yield site
-    site.stop()
-
-
-def has_relays(folder, *urls):
-    """Have a built site ask only these relays, and no STUN server."""
-    (frame,) = folder.glob("app-*/relay.html")
-    text = re.sub(r"wss://[^;\"]*", " ".join(urls), frame.read_text(encoding="utf-8"))
-    amend(folder, frame, re.sub(r'(name="stun" content=)"[^"]*"', r'\1""', text))
+@contextmanager
+def with_relay(dist, url):
+    """Serve a copy of a built site that asks only this relay, and no STUN server."""
+    with tempfile.TemporaryDirectory() as folder:
+        site = Site(shutil.copytree(dist, Path(folder) / "dist"))
+        (frame,) = site.folder.glob("app-*/relay.html")
+        text = re.sub(r"wss://[^;\"]*", url, frame.read_text(encoding="utf-8"))
+        amend(site.folder, frame, re.sub(r'(name="stun" content=)"[^"]*"', r'\1""', text))
+        yield site
+        site.stop()
 
 
 @pytest.fixture(scope="module")

@@ -2,12 +2,10 @@
 
 # ruff: noqa: F401, F811 (fixtures are imported, and named as parameters)
 
-import shutil
-
 import pytest
 
-from tests.page.conftest import NO_ENGINE, PART, PATIENCE, Site, amend
-from tests.page.devices import has_relays, introduced, networked, relay, with_relays
+from tests.page.conftest import NO_ENGINE, PART, PATIENCE, amend
+from tests.page.devices import introduced, networked, relay, with_relay
 from tests.page.relay import TestRelay
 from tests.page.turn import TurnServer
 
@@ -133,24 +131,23 @@ def test_a_host_that_waited_long_is_met(device):
     has_met(guest)
 
 
-def test_only_named_relays_are_asked(device, dist, tmp_path_factory):
+def test_only_named_relays_are_asked(device, dist):
     """The frame's policy names the relays and nothing else; the page's own names no other host."""
     gone = TestRelay()
     gone.close()
-    sites = with_relays(dist, tmp_path_factory, gone.url)
-    page = device(next(sites))
-    meet(page, host=True)
-    page.wait_for_function("() => steps.length")
-    assert page.evaluate("steps") == [{"is": "relays", "open": 0, "all": 1}]
-    (frame,) = [frame for frame in page.frames if frame.url.endswith("relay.html")]
     ask = """address => new Promise(done => {
       addEventListener('securitypolicyviolation', ({ blockedURI }) => done(blockedURI));
       fetch(address).catch(() => {});
     })"""
     address = "https://elsewhere.invalid/"
-    assert frame.evaluate(ask, address) == address
-    assert page.evaluate(ask, address) == address
-    next(sites, None)
+    with with_relay(dist, gone.url) as site:
+        page = device(site)
+        meet(page, host=True)
+        page.wait_for_function("() => steps.length")
+        assert page.evaluate("steps") == [{"is": "relays", "open": 0, "all": 1}]
+        (frame,) = [frame for frame in page.frames if frame.url.endswith("relay.html")]
+        assert frame.evaluate(ask, address) == address
+        assert page.evaluate(ask, address) == address
 
 
 ONLY_OVER_TURN = """if (location.pathname.endsWith('/relay.html')) {
@@ -170,20 +167,18 @@ def turn():
 
 
 @pytest.fixture
-def passing(dist, relay, tmp_path_factory):
+def passing(dist, relay):
     """A site that names its own address /turn for credentials of TURN servers."""
-    folder = shutil.copytree(dist, tmp_path_factory.mktemp("passing") / "dist")
-    has_relays(folder, relay.url)
-    site = Site(folder)
-    (frame,) = folder.glob("app-*/relay.html")
-    text = frame.read_text(encoding="utf-8").replace(relay.url, f"{relay.url} {site.url}turn", 1)
-    amend(
-        folder,
-        frame,
-        text.replace('name="turn" content=""', f'name="turn" content="{site.url}turn"'),
-    )
-    yield site
-    site.stop()
+    with with_relay(dist, relay.url) as site:
+        (frame,) = site.folder.glob("app-*/relay.html")
+        own = f"{site.url}turn"
+        text = frame.read_text(encoding="utf-8").replace(relay.url, f"{relay.url} {own}", 1)
+        amend(
+            site.folder,
+            frame,
+            text.replace('name="turn" content=""', f'name="turn" content="{own}"'),
+        )
+        yield site
 
 
 def test_a_turn_server_connects_where_no_direct_way_does(device, passing, turn):
