@@ -168,6 +168,14 @@ def test_home_is_painted_from_75_kb(sites):
     assert {f"{folder}/{path}" for path in modules.split()} <= set(site)
 
 
+def test_inline_scripts_have_no_string_of_several_lines(sites):
+    for document in ("index.html", "embed.html"):
+        scripts = re.findall(r"<script>(.*?)</script>", sites[0][document].decode(), re.DOTALL)
+        assert len(scripts) > 1
+        strings = [text for script in scripts for text in re.findall(r"`[^`]*`", script)]
+        assert not [text for text in strings if "\n" in text]
+
+
 def test_folder_names_do_not_depend_on_the_base(sites):
     top, folder = sites
     of_the_origin = {"sitemap.xml", "robots.txt"}
