@@ -11,10 +11,12 @@ from pathlib import Path
 from taku import games
 from taku.lab.starters import remarks, starters, translated
 from taku.words import ENGLISH, LANGUAGES, facts
+from taku.words.conventions import conventions_of
 from taku.words.fluent import Pattern, Reference, Selection, Variable, parts_of, read
 
 ROOT = Path(__file__).parents[1]
 NAMED = 12  # messages of a file that are named
+CATEGORIES = {"zero", "one", "two", "few", "many"}  # of plurals in CLDR, beside "other"
 ALSO = "-also"  # ends the id of names that players elsewhere use: each language has its own
 
 
@@ -61,7 +63,8 @@ def share(language: str) -> float:
 
 
 def faults(language: str) -> Iterator[str]:
-    """Yield what is written in a language and can never be right: an unknown id or variable."""
+    """Yield what can never be right in a language: an unknown id, variable or plural category."""
+    foreign = CATEGORIES - conventions_of(language).plural.keys()
     for english in english_files():
         path = file_in(language, english)
         own, told = ({**_of_every_game(file.name), **read(file)} for file in (path, english))
@@ -71,6 +74,15 @@ def faults(language: str) -> Iterator[str]:
                 continue
             for name in sorted(variables(id, own) - variables(id, told)):
                 yield f"{_name(path)}: {id}: English has no ${name}"
+            values = _keys(told[id]) - conventions_of(ENGLISH).plural.keys()  # they count nothing
+            for key in sorted(foreign & _keys(own[id]) - values):
+                yield f"{_name(path)}: {id}: this language never selects [{key}]"
+
+
+def _keys(pattern: Pattern) -> set[str]:
+    """Return the keys of the variants in a message."""
+    selections = (part for part in parts_of(pattern) if isinstance(part, Selection))
+    return {key for selection in selections for key in selection.variants}
 
 
 def _of_every_game(name: str) -> Mapping[str, Pattern]:

@@ -88,8 +88,10 @@ def test_what_a_language_lacks_is_told(polish):
 
 
 def test_what_can_never_be_said_is_told(polish):
-    polish("engine/taku/words/pl.ftl", "unheard = A\nplayer-name = Gracz { $sat }\n")
+    few = "s = { $who ->\n    [few] A\n   *[other] B\n}\n"
+    polish("engine/taku/words/pl.ftl", f"unheard = A\nplayer-name = Gracz {{ $sat }}\n{few}")
     assert [*faults("pl")] == [
         "engine/taku/words/pl.ftl: unheard is no message of en.ftl",
         "engine/taku/words/pl.ftl: player-name: English has no $sat",
+        "engine/taku/words/pl.ftl: s: this language never selects [few]",
     ]

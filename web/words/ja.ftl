@@ -290,7 +290,7 @@ train-costs = { $cards }では{ $amount }の損
 train-costs-move = 「{ $move }」では{ $amount }の損
 train-give-or-take = { $told }、誤差は{ $error }ほど
 train-right = { $count ->
-    [one] 正解：いちばん良い手です
+    [1] 正解：いちばん良い手です
    *[other] 正解：{ $count }通りの手が同じくらい良い手です
 }
 train-shown = 正解：{ $cards }
