@@ -24,8 +24,7 @@ export function problemOf(
 ): Problem {
   return {
     ...{ id, options: head.options, seats: head.seats.length, log: log.slice(0, entry), seat },
-    ...{ good: good.length ? good : [best], difficulty: 1, fails: [], unit },
-    ...{ kind, mistake: kind },
+    ...{ good: good.length ? good : [best], kind, mistake: kind, difficulty: 1, fails: [], unit },
     mean: weighed.find(each => each.move === best)?.mean ?? 0,
     losses: best === move ? {} : { [move]: [loss, error] },
   };

@@ -203,7 +203,10 @@ function queuesOf(
   const keyed = problems.map(problem => ({ problem, when: latest.get(problem.id) ?? 0, order: random() }));
   keyed.sort((one, other) => one.when - other.when || one.order - other.order);
   const queues: Map<string, Problem[]> = new Map();
-  for (const { problem } of keyed) queues.set(groupOf(problem), [...(queues.get(groupOf(problem)) ?? []), problem]);
+  for (const { problem } of keyed) {
+    const group = groupOf(problem);
+    queues.set(group, [...(queues.get(group) ?? []), problem]);
+  }
   return queues;
 }
 

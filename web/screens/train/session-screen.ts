@@ -8,7 +8,7 @@ import type { Offer } from '../../model/offers.ts';
 import { gameWord } from '../../model/offers.ts';
 import { readReviewed } from '../../model/strength.ts';
 import type { Lost } from '../../model/training.ts';
-import { addressed, addressOf, chosen, dueAmong, lostIn, mistakeOf, problemsAt } from '../../model/training.ts';
+import { addressed, addressOf, chosen, dueAmong, KIND, lostIn, mistakeOf, problemsAt } from '../../model/training.ts';
 import { reportUnknownAddress } from '../../model/unknown-address.ts';
 import type { Problem } from '../../protocol.d.ts';
 import type { Mistake } from '../../storage/stored-types.ts';
@@ -26,7 +26,8 @@ async function readHistory(app: GameCatalogue & Stores, what: Offer): Promise<Hi
 export const screen: Screen = {
   table: true,
   open(app, params, visit) {
-    const { what, kind, count } = addressed(app, params);
+    const { what, which, kind, count } = addressed(app, params);
+    const theme = which === KIND ? kind : '';
     if (!what?.game.problems) return reportUnknownAddress(app);
     const { name } = what.game;
     const title = () => app.say('train-of', { game: gameWord(app, what, 'game') });
@@ -56,7 +57,7 @@ export const screen: Screen = {
         return replace(addressOf(what));
       }
       const due = dueAmong(name, fitting, mistakes);
-      const problems = chosen(fitting, due, { answers: app.training.of(name), lost, theme: kind }, count);
+      const problems = chosen(fitting, due, { answers: app.training.of(name), lost, theme }, count);
       const known = new Map(mistakes.map(each => [each.id, each]));
       const decisions = problems.map(problem => ({ what, problem, mistake: known.get(mistakeOf(name, problem)) }));
       session = new ProblemSession(app, decisions);
