@@ -18,23 +18,27 @@ const FAR = 96; // pixels from its target: beyond that the guide points at nothi
 
 type Box = { left: number; top: number; right: number; bottom: number };
 
-const all = (root: ParentNode, parts: string): Box[] =>
-  [...root.querySelectorAll(parts)]
+/** A plain object: the getters of a DOMRect are too slow for the many places that are tried. */
+const boxOf = (element: Element): Box => {
+  const { left, top, right, bottom } = element.getBoundingClientRect();
+  return { left, top, right, bottom };
+};
+
+/** The boxes of all visible parts, with AIR around them. */
+const barredIn = (root: ParentNode): Box[] =>
+  [...root.querySelectorAll(BARRED)]
     .filter(part => part.checkVisibility({ visibilityProperty: true }))
-    .map(part => part.getBoundingClientRect())
-    .filter(({ width, height }) => width > 0 && height > 0);
+    .map(boxOf)
+    .filter(({ left, top, right, bottom }) => right > left && bottom > top)
+    .map(({ left, top, right, bottom }) => ({
+      left: left - AIR,
+      top: top - AIR,
+      right: right + AIR,
+      bottom: bottom + AIR,
+    }));
 
 const overlap = (one: Box, other: Box) =>
-  Math.max(0, Math.min(one.right, other.right) - Math.max(one.left, other.left)) *
-  Math.max(0, Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top));
-
-/** The box with AIR around it. */
-const wider = ({ left, top, right, bottom }: Box): Box => ({
-  left: left - AIR,
-  top: top - AIR,
-  right: right + AIR,
-  bottom: bottom + AIR,
-});
+  one.left < other.right && other.left < one.right && one.top < other.bottom && other.top < one.bottom;
 
 const distance = (one: Box, other: Box) =>
   Math.hypot(
@@ -81,15 +85,23 @@ const WAYS = [
   [true, true],
 ] as const;
 
+/** What each guide was placed among: while that stays so, its place is still good. */
+const surroundings = new WeakMap<HTMLElement, string>();
+
+/** All that decides where the guide has room. */
+const surroundingsOf = (root: HTMLElement, guide: HTMLElement, target: Element | null) =>
+  JSON.stringify([guide.offsetHeight, target && boxOf(target), ...[root, ...linesOf(root)].map(boxOf), barredIn(root)]);
+
 /** Place the guide beside what it speaks of, and hide the lines of text that it partly covers. */
 export function placeGuide(root: HTMLElement, guide: HTMLElement, spot: Spot | null, own: number) {
+  const target = targetOf(root, spot, own);
+  if (surroundings.get(guide) === surroundingsOf(root, guide, target)) return;
   root.toggleAttribute('data-placing', true);
   find(root, guide, spot, own);
-  const box = guide.getBoundingClientRect();
-  const target = targetOf(root, spot, own);
-  for (const line of linesOf(root))
-    line.toggleAttribute('data-behind', line !== target && overlap(line.getBoundingClientRect(), box) > 0);
+  const box = boxOf(guide);
+  for (const line of linesOf(root)) line.toggleAttribute('data-behind', line !== target && overlap(boxOf(line), box));
   root.toggleAttribute('data-placing', false);
+  surroundings.set(guide, surroundingsOf(root, guide, target));
 }
 
 /** Lines of text that are hidden as a whole where the guide covers a part. */
@@ -105,7 +117,10 @@ function find(root: HTMLElement, guide: HTMLElement, spot: Spot | null, own: num
   const asked = !!root.querySelector('.callout, .coach');
   for (const part of [root, guide]) part.toggleAttribute('data-line', false);
   root.toggleAttribute('data-asking', asked);
-  const targetBox = () => targetOf(root, spot, own)?.getBoundingClientRect();
+  const targetBox = () => {
+    const target = targetOf(root, spot, own);
+    return target ? boxOf(target) : undefined;
+  };
   let found: Box | null = null;
   for (const [small, moved] of WAYS) {
     guide.toggleAttribute('data-small', small);
@@ -121,7 +136,7 @@ function find(root: HTMLElement, guide: HTMLElement, spot: Spot | null, own: num
   point(guide, found, target);
 }
 
-const middleOf = (root: HTMLElement) => (root.querySelector('.middle, .talk') ?? root).getBoundingClientRect();
+const middleOf = (root: HTMLElement) => boxOf(root.querySelector('.middle, .talk') ?? root);
 
 /** Place the guide as a line below the played cards, which make room for it. */
 function lineUp(root: HTMLElement, guide: HTMLElement, asked: boolean) {
@@ -140,17 +155,17 @@ function lineUp(root: HTMLElement, guide: HTMLElement, asked: boolean) {
 /** The cheapest free place, by distance, width and what it covers; null if there is none. */
 function place(root: HTMLElement, guide: HTMLElement, target: Box): Box | null {
   const unit = parseFloat(getComputedStyle(document.documentElement).fontSize);
-  const frame = root.getBoundingClientRect();
-  const barred = all(root, BARRED);
+  const frame = boxOf(root);
+  const barred = barredIn(root);
   let best: { box: Box; price: number } | null = null;
   for (const [narrower, rem] of WIDTHS.entries()) {
-    const width = Math.min(rem * unit, frame.width - 2 * EDGE);
+    const width = Math.min(rem * unit, frame.right - frame.left - 2 * EDGE);
     guide.style.setProperty('--wide', `${width}px`);
     const height = guide.offsetHeight;
     for (const box of places(frame, target, width, height)) {
-      if (barred.some(each => overlap(wider(box), each) > 0)) continue;
-      const price = distance(box, target) + narrower * 24 + (overlap(box, target) > 0 ? 1e3 : 0);
-      if (!best || price < best.price) best = { box, price };
+      const price = distance(box, target) + narrower * 24 + (overlap(box, target) ? 1e3 : 0);
+      if (best && price >= best.price) continue;
+      if (!barred.some(each => overlap(box, each))) best = { box, price };
     }
   }
   if (best) guide.style.setProperty('--wide', `${best.box.right - best.box.left}px`);
