@@ -204,7 +204,8 @@ export class ProblemTask extends Task {
     const guess = this.#guess instanceof Spread ? this.#guess.result : undefined;
     const reviewed = this.#reviewed(judged, loss);
     this.#note = this.frame.answered({ right, loss, guess, match: this.#match, reviewed });
-    if (!right) this.#seekWays();
+    // A wide screen has the room that the table had: it is not left empty.
+    if (!right || this.table.state.wide) this.#seekWays();
   }
 
   /** The answer as a review tells it, so that the problem can come back among the player's mistakes. */

@@ -47,10 +47,11 @@ const [WRONG] = Object.keys(hearts.losses);
 const MISTAKE = `mistake:problem/hearts/${hearts.id}/${hearts.log.length}`;
 
 /** A learner at one problem. */
-async function at(visit: Visits['visit'], problem: Problem = hearts, game = 'hearts', settings = {}) {
+async function at(visit: Visits['visit'], problem: Problem = hearts, game = 'hearts', settings = {}, window = {}) {
   const page = await visit(`#/train/${game}/${problem.id}`, {
     settings: { speed: 'none', ...settings },
     prepare: today(NOW),
+    ...window,
   });
   const learner = new Learner(page);
   await learner.canAnswer();
@@ -76,6 +77,12 @@ test('a right answer is told so and does not come back', async ({ visit }) => {
   await expect(answer(page).locator('.way')).toHaveCount(2);
   await learner.goesOn();
   await expect(page.getByRole('heading', { name: '1 of 1 right' })).toBeVisible();
+});
+
+test('a wide screen shows both ways after a right answer', async ({ visit }) => {
+  const learner = await at(visit, hearts, 'hearts', {}, { width: 1440, height: 900 });
+  await learner.give({ move: hearts.good[0] });
+  await expect(answer(learner.page).locator('.way')).toHaveCount(2);
 });
 
 test('a problem that was answered can be embedded', async ({ visit }) => {
