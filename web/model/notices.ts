@@ -94,13 +94,14 @@ export function download(name: string, text: BlobPart, type: string = 'applicati
 }
 
 /**
- * Copy a text, and tell the player. If the browser forbids it, select the text in its field.
+ * Copy a text, and tell the player. If the browser forbids it, select the text in its field, or say what failed.
+ * @param otherwise selector of the field, or the message without one
  * @returns true if the text is copied
  */
 export async function copyText(
   app: Wording & Display,
   text: string,
-  { field = '', failed = 'send-select' }: { field?: string; failed?: string } = {},
+  otherwise: { field: string } | { failed: string },
 ): Promise<boolean> {
   let isCopied = true;
   try {
@@ -108,7 +109,7 @@ export async function copyText(
   } catch {
     isCopied = false;
   }
-  if (!isCopied && field) document.querySelector<HTMLInputElement>(field)?.select();
-  app.announce(app.say(isCopied ? 'send-copied' : failed));
+  if (!isCopied && 'field' in otherwise) document.querySelector<HTMLInputElement>(otherwise.field)?.select();
+  app.announce(app.say(isCopied ? 'send-copied' : 'failed' in otherwise ? otherwise.failed : 'send-select'));
   return isCopied;
 }

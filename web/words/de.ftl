@@ -1974,6 +1974,7 @@ notice-bot-replaced = { $why ->
 }
 notice-bot-parted = Ein anderer Tab hat diesen Bot inzwischen geändert. Was du hier geschrieben hast, ist daneben gespeichert, als { $name }.
 notice-bot-long = Dieser Bot ist zu lang: Das Ende des Codes ist nicht gespeichert.
+notice-bot-file-long = Diese Datei ist zu lang für einen Bot. Nichts wurde geändert.
 
 # My lessons, and the desk at which one is written
 my-lessons = Meine Lektionen

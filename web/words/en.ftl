@@ -2122,6 +2122,7 @@ notice-bot-replaced = { $why ->
 }
 notice-bot-parted = Another tab has changed this bot in the meantime. What you wrote here is saved beside it, as { $name }.
 notice-bot-long = This bot is too long: the end of the code hasn’t been saved.
+notice-bot-file-long = This file is too long to be a bot. Nothing has been changed.
 
 # My lessons, and the desk at which one is written
 my-lessons = My lessons

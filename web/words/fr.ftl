@@ -2006,6 +2006,7 @@ notice-bot-replaced = { $why ->
 }
 notice-bot-parted = Un autre onglet a modifié ce bot entre-temps. Ce que vous avez écrit ici est enregistré à côté, sous le nom { $name }.
 notice-bot-long = Ce bot est trop long : la fin du code n’a pas été enregistrée.
+notice-bot-file-long = Ce fichier est trop long pour être un bot. Rien n’a été modifié.
 
 # My lessons, and the desk at which one is written
 my-lessons = Mes leçons

@@ -1755,6 +1755,7 @@ notice-bot-replaced = { $why ->
 }
 notice-bot-parted = ほかのタブでこのボットが変更されました。ここで書いたものは、{ $name }として別に保存しました。
 notice-bot-long = ボットが長すぎるため、コードの終わりの部分を保存できませんでした。
+notice-bot-file-long = ファイルが長すぎるため、ボットとして開けませんでした。何も変わっていません。
 
 # 自作レッスンと、それを書く机
 my-lessons = 自作レッスン

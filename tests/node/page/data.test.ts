@@ -316,3 +316,12 @@ test('handed code is shown before it may run', async ({ visit }) => {
   await expect(unread).toContainText('Another app or a website');
   await expect(page.getByRole('textbox', { name: 'The bot’s code' })).toContainText('class Bot:');
 });
+
+test('a file too long for a bot is refused', async ({ visit }) => {
+  const { page, launch } = await installed(visit);
+  await page.enter('#/lab/hearts');
+  await expect(page.locator('.cm-content')).toContainText('def agent');
+  launch('long.py', '#'.repeat(60_001));
+  await expect(page.notice).toContainText('too long to be a bot');
+  await expect(page.locator('.lab-unread')).toHaveCount(0);
+});

@@ -283,6 +283,16 @@ test('a code opened by a camera leads to the room', async ({ visit }) => {
   await expect(rim(host)).toContainText('Mia');
 });
 
+test('a code that cannot be copied is selected', async ({ visit }) => {
+  const host = await device(visit, '#/side/hearts', { engine: false, settings: { yourName: 'Kai' } });
+  await expect(host.locator('.code input')).toHaveValue(/#\/side\/code\/[\w-]{80}/);
+  Object.assign(host.window.navigator.clipboard, { writeText: () => host.window.Promise.reject() });
+  await host.getByRole('button', { name: 'Copy as text instead' }).click();
+  await host.hears(host.taku.say('send-select'));
+  const field = host.window.document.querySelector<HTMLInputElement>('.code input');
+  same([field?.selectionStart, field?.selectionEnd], [0, field?.value.length]);
+});
+
 test('of two hosts the one who scans visits', async ({ visit }) => {
   const host = await device(visit, '#/side/hearts', { engine: false, settings: { yourName: 'Kai' } });
   const other = await device(visit, '#/side/president', { engine: false, settings: { yourName: 'Ana' } });

@@ -225,7 +225,7 @@ const nameFirst = (app: Wording & Preferences & Display, state: Joining) => {
 
 function showing(app: Wording & Display, state: Joining) {
   const copy = async () => {
-    state.copied = await copyText(app, state.shown);
+    state.copied = await copyText(app, state.shown, { field: '.room-link input' });
     app.redraw();
   };
   const next = () => {

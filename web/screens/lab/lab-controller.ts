@@ -95,7 +95,7 @@ export class LabController {
   /** Show the bot in a file without running it. */
   receiveFile = async (file: File, sender?: Sender) => {
     const code = await codeIn(file);
-    if (code === null) return this.app.notify({ id: 'bot-long', text: 'notice-bot-long' });
+    if (code === null) return this.app.notify({ id: 'bot-long', text: 'notice-bot-file-long' });
     if (this.#left) return;
     await this.bots.flush();
     this.showReceived({ game: this.what.game.name, name: fileName(file.name), code }, true, sender);
