@@ -48,9 +48,19 @@ export async function playUntil({ kai, players }: Company, isSo: (log: readonly 
   for (const player of players) player.isOn = false;
 }
 
-/** Let time pass at pages whose clocks are stopped, second by second, until it is so. */
+/** True while the engine of a page works on a request. */
+const works = ({ tab: { engine } }: Page) =>
+  engine.workers.flatMap(({ asked }) => asked).length > engine.answers.filter(({ type }) => type === 'answered').length;
+
+/**
+ * Let time pass at pages whose clocks are stopped, second by second, until it is so. While an engine works, no time
+ * passes: it would be charged to the seat that has asked.
+ */
 export async function passUntil(pages: Page[], isSo: () => unknown) {
-  for (let second = 0; second < 120 && !isSo(); second += 1) for (const page of pages) await page.pass(1_000);
+  for (let second = 0; second < 120 && !isSo(); second += 1) {
+    for (const page of pages) await page.pass(1_000);
+    await until(() => !pages.some(works));
+  }
   await until(isSo);
 }
 

@@ -39,9 +39,10 @@ async function plays(visit: Visits['visit'], game: string, seed: number) {
   if (saysGoodbye) await goesOn(ann, otto);
   else await passUntil([ann, otto], () => hasGoneOn(ann, otto));
   const took = performance.now() - began;
+  for (const page of [ann, otto]) page.goClock();
   for (const player of players.slice(1)) player.begin();
   for (let before = -1; !matchAt(ann).over; before = matchAt(ann).log.length)
-    await until(() => matchAt(ann).over || matchAt(ann).log.length > before + 20);
+    await until(() => matchAt(ann).over || matchAt(ann).log.length > before);
   await until(() => `${matchAt(otto).log}` === `${matchAt(ann).log}`);
   return took;
 }

@@ -142,6 +142,11 @@ export class Page extends Locator {
     this.tab.visit.clock.stop(now);
   }
 
+  /** Let time pass by itself again. */
+  goClock() {
+    this.tab.visit.clock.go();
+  }
+
   /** Let so many milliseconds pass at once. */
   pass(milliseconds: number) {
     return this.tab.visit.clock.pass(milliseconds);

@@ -14,9 +14,12 @@ export class Clock {
   /** Milliseconds since 1970 where time stands still; null while it passes by itself. */
   #stopped: number | null = null;
 
-  now = () => this.#stopped ?? Date.now();
-  /** Milliseconds for `performance.now`, which need not begin at 0. */
-  elapsed = () => this.#stopped ?? performance.now();
+  /** Milliseconds that have passed while time stood still elsewhere: it never goes back. */
+  #ahead = 0;
+
+  now = () => this.#stopped ?? Date.now() + this.#ahead;
+  /** Milliseconds for `performance.now`, which need not begin at 0: since 1970 once time has stood still. */
+  elapsed = () => this.#stopped ?? (this.#ahead ? this.now() : performance.now());
 
   set = (act: () => void, wait = 0, every: number | null = null): number => {
     const id = (this.#count += 1);
@@ -72,6 +75,14 @@ export class Clock {
       await tasks();
     }
     this.#stopped = end;
+  }
+
+  /** Let time pass by itself again. */
+  go() {
+    if (this.#stopped === null) return;
+    this.#ahead = this.#stopped - Date.now();
+    this.#stopped = null;
+    for (const [id, timer] of this.#timers) this.#begin(id, timer);
   }
 
   /** End all timers: the visit is over. */
