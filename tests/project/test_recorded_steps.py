@@ -15,7 +15,7 @@ pytestmark = pytest.mark.skipif(not build.DIST.exists(), reason="needs python bu
 
 ONE_IN = 3  # steps of a lesson of which all that is told is compared
 SOME = 25  # problems of a game of which all that is told is compared
-MOST_AT_ONCE = 12_000  # bytes over the wire that a frame of a problem fetches to show it
+MOST_AT_ONCE = 16_000  # bytes over the wire that a frame of a problem fetches to show it
 NOT_SHOWN = {"log": None, "match": None}  # kept with a match, and of no use before
 
 
