@@ -150,7 +150,7 @@ def page_in_node(part: str, inputs: Sequence[Path | str]) -> Suite:
         return [*in_node(f"--test-name-pattern=/^({any_of})$/"), *files]
 
     listing = ("--test-reporter=./tests/node/page/failures.mjs", reported_to(failed))
-    command = [*in_node("--max-semi-space-size=64"), reported_to("stdout"), *listing, *files]
+    command = [*in_node("--max-semi-space-size=192"), reported_to("stdout"), *listing, *files]
     return Suite("node", command, inputs, retry=Retry(failed, alone))
 
 
