@@ -135,9 +135,14 @@ def without(*folders: str) -> list[str]:
 
 
 def node_tests() -> list[str]:
-    """The command that runs the unit tests of the page's modules in Node."""
-    files = sorted(map(relative, (TESTS / "node").glob("*.test.ts")))
-    return [*in_node("--test", "--test-force-exit"), *files]
+    """The command that runs the unit tests of the page's modules in Node.
+
+    Each file has a process of its own, but for those that `together.ts` imports.
+    """
+    together = TESTS / "node" / "together.ts"
+    imported = set(re.findall(r"'\./(.*)'", together.read_text(encoding="utf-8")))
+    alone = [path for path in (TESTS / "node").glob("*.test.ts") if path.name not in imported]
+    return [*in_node("--test", "--test-force-exit"), *sorted(map(relative, [*alone, together]))]
 
 
 def page_in_node(part: str, inputs: Sequence[Path | str]) -> Suite:
