@@ -16,8 +16,9 @@ import time
 import tomllib
 import venv
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
-from concurrent.futures import ThreadPoolExecutor
+from concurrent.futures import FIRST_COMPLETED, Future, ThreadPoolExecutor, wait
 from contextlib import closing, contextmanager
+from dataclasses import dataclass, field
 from fnmatch import fnmatch
 from functools import partial
 from io import TextIOWrapper
@@ -40,9 +41,12 @@ VENV = ROOT / ".venv"
 BIN = VENV / ("Scripts" if os.name == "nt" else "bin")
 PYTHON = str(BIN / ("python.exe" if os.name == "nt" else "python"))
 OLDEST_NODE = 20
-PROBLEM_VIEWS = WORK / "problem-views"
 PLAYED = {".py", ".jsonl"}  # file types on which moves and problems depend
-GAME_DATA = WORK / "games"  # what the page gets of the games: data and words
+# What the page gets of the games: data and words; and by game, what the engine plays beforehand.
+GAME_DATA, RECORDED, PROBLEM_VIEWS = (
+    WORK / name for name in ("games", "recorded", "problem-views")
+)
+AT_ONCE = (os.cpu_count() or 1) + 1  # parts of a build side by side: one may wait for a download
 NATIVE = WORK / "native"  # the engine with compiled modules
 COMPILED = str(sysconfig.get_config_var("EXT_SUFFIX"))  # the suffix of a compiled module's file
 UTF_8 = {"PYTHONIOENCODING": "utf-8"}  # variables of each Python that runs a step
@@ -90,6 +94,40 @@ def step(name: str, inputs: Iterable[Path | str], output: Path, make: Callable[[
     make()
     stamp.write_text(now, encoding="utf-8")
     print(f"{name:<20} {time.perf_counter() - started:7.1f} s", flush=True)
+
+
+@dataclass(frozen=True)
+class Part:
+    """A step among others: what it makes of which inputs, and the names of those it comes after."""
+
+    name: str
+    inputs: Iterable[Path | str] = field(repr=False)
+    output: Path
+    make: Callable[[], None]
+    after: Sequence[str] = ()
+
+
+def make_all(parts: Sequence[Part]) -> None:
+    """Make each part as soon as those it comes after are made, AT_ONCE side by side.
+
+    After a failure no other part begins.
+    """
+    waiting, made = list(parts), set[str]()
+    running: dict[Future[None], str] = {}
+    with ThreadPoolExecutor(AT_ONCE) as pool:
+        try:
+            while waiting or running:
+                for part in [part for part in waiting if made.issuperset(part.after)]:
+                    begun = pool.submit(step, part.name, part.inputs, part.output, part.make)
+                    running[begun] = part.name
+                    waiting.remove(part)
+                assert running, f"{waiting[0].name} comes after a part that is not there"
+                for ended in wait(running, return_when=FIRST_COMPLETED).done:
+                    ended.result()
+                    made.add(running.pop(ended))
+        except BaseException:
+            pool.shutdown(wait=False, cancel_futures=True)
+            raise
 
 
 @contextmanager
@@ -150,21 +188,43 @@ def pip_install(*arguments: str | Path) -> None:
 
 
 def make_venv() -> None:
-    """Make .venv with the tools of the build."""
+    """Make .venv with nothing in it but pip.
+
+    Its files are those of the wheel that Python brings. ensurepip compiles each of them, which
+    takes as long as to install the tools of the build.
+    """
     try:
-        venv.create(VENV, clear=True, with_pip=True)
-    except subprocess.CalledProcessError as error:
+        import ensurepip
+
+        bundled = Path(ensurepip.__file__).parent / "_bundled"
+        folder = Path(sysconfig.get_config_var("WHEEL_PKG_DIR") or bundled)
+        wheels = sorted(folder.glob("pip-*.whl"))
+        venv.create(VENV, clear=True, with_pip=not wheels)
+    except (ImportError, subprocess.CalledProcessError) as error:
         problem = "this Python cannot make a .venv: install its venv and ensurepip"
         raise Failed(f"{problem} (Debian's package is python3-venv)") from error
-    pip_install(*requirements("build"))
+    if wheels:
+        where = {"base": str(VENV), "platbase": str(VENV)}
+        with ZipFile(wheels[-1]) as pip:
+            pip.extractall(sysconfig.get_path("purelib", "venv", where))
 
 
-def add_tools(group: str) -> None:
-    """Add the packages of a dependency group to .venv, unless it has them."""
-    packages = requirements(group)
+def add_tools(*groups: str) -> None:
+    """Add the packages of dependency groups to .venv, unless it has them."""
+    part = tools(*groups)
+    step(part.name, part.inputs, part.output, part.make)
+
+
+def tools(*groups: str, after: Sequence[str] = ()) -> Part:
+    """Return the part that adds the packages of dependency groups to .venv."""
+    packages = [package for group in groups for package in requirements(group)]
     made = str((VENV / "pyvenv.cfg").stat().st_mtime_ns)  # a new .venv has none of them
-    with alone("tools-lock"):
-        step(f"{group} tools", [*packages, LOCK, made], VENV, partial(pip_install, *packages))
+
+    def install() -> None:
+        with alone("tools-lock"):
+            pip_install(*packages)
+
+    return Part(f"{groups[-1]} tools", [*packages, LOCK, made], VENV, install, after)
 
 
 def tool(name: str) -> str:
@@ -187,7 +247,9 @@ def node_version() -> int:
 
 def install_libraries() -> None:
     """Install the page's npm packages."""
-    npm = (tool("npm"), "ci", "--no-audit", "--no-fund")
+    find_node()
+    quietly = ("--prefer-offline", "--no-audit", "--no-fund", "--ignore-scripts")
+    npm = (tool("npm"), "ci", *quietly)
     run("npm cannot install the packages that web/package-lock.json pins", *npm, cwd=WEB)
 
 
@@ -221,13 +283,35 @@ def find_games() -> None:
     os.environ["TAKU_GAMES"] = os.pathsep.join(str(each) for each in folders if each.is_dir())
 
 
-def added_games() -> list[Path]:
-    """Return the folders of the games that TAKU_GAMES adds to those of the engine."""
+def find_engine() -> None:
+    """Let this process import the engine, if it cannot yet."""
     if str(ENGINE) not in sys.path:
         sys.path.insert(0, str(ENGINE))
+
+
+def folders_of_games() -> dict[str, Path]:
+    """Return the folder of each game by name, those that TAKU_GAMES adds too."""
+    find_engine()
+    from taku.game_folders import NAMES, folder_of
+
+    return {name: Path(folder_of(name)) for name in NAMES}
+
+
+def added_games() -> list[Path]:
+    """Return the folders of the games that TAKU_GAMES adds to those of the engine."""
+    find_engine()
     from taku.game_folders import added_games
 
     return [Path(folder) for folder in added_games().values()]
+
+
+def engine_of(game: str) -> list[Path]:
+    """Return the files of the engine without those of all other games."""
+    folders = folders_of_games()
+    own = folders.pop(game)
+    others = tuple(f"{folder}{os.sep}" for folder in folders.values())
+    paths = [path for path in tree(ENGINE / "taku") if not str(path).startswith(others)]
+    return paths if own.is_relative_to(ENGINE) else [*paths, *tree(own)]
 
 
 # Build
@@ -392,28 +476,32 @@ def make_protocol() -> None:
     run("the protocol cannot be written in TypeScript", *protocol)
 
 
-def make_game_data(engine: Sequence[Path], lessons: Path | None) -> None:
-    """Write the data and words of the games into GAME_DATA, with the club lessons if given."""
+def data_of_games(engine: Sequence[Path], lessons: Path | None) -> Iterator[Part]:
+    """Yield the parts that write what the page gets of the games, with the club lessons if given.
 
-    def make() -> None:
-        script = (PYTHON, "web/build/game_data.py", fresh(GAME_DATA), lessons or "")
-        run("the games' data cannot be written", *script)
+    What the engine plays beforehand is made anew only for a game that has changed.
+    """
 
-    names = ("game_data", "record_steps", "fluent_words", "club")
-    scripts = [WEB / f"build/{name}.py" for name in names]
-    step("data of games", [*engine, *scripts, lessons or ""], GAME_DATA, make)
+    def part(name: str, inputs: Iterable[Path | str], output: Path, uses: str, *more: str) -> Part:
+        def make() -> None:
+            problem = f"cannot write the {name}"
+            run(problem, PYTHON, f"web/build/{uses.split()[0]}.py", fresh(output), *more)
 
+        scripts = [WEB / f"build/{used}.py" for used in uses.split()]
+        return Part(name, [*inputs, *scripts, *more], output, make)
 
-def make_problem_views(engine: Sequence[Path]) -> None:
-    """Write what the table shows of each problem into PROBLEM_VIEWS; no words matter to it."""
-
-    def make() -> None:
-        script = (PYTHON, "web/build/problem_views.py", fresh(PROBLEM_VIEWS))
-        run("the tables of problems cannot be written", *script)
-
-    scripts = [WEB / f"build/{name}.py" for name in ("problem_views", "record_steps")]
-    played = (path for folder in engine for path in tree(folder) if path.suffix in PLAYED)
-    step("tables of problems", [*scripts, *played], PROBLEM_VIEWS, make)
+    given = [str(lessons)] if lessons else []
+    club: list[Path | str] = [lessons, *given] if lessons else []
+    for game in folders_of_games():
+        own = engine_of(game)
+        played = [path for path in own if path.suffix in PLAYED]
+        uses = "record_steps taught club"
+        yield part(
+            f"problems of {game}", played, PROBLEM_VIEWS / game, f"problem_views {uses}", game
+        )
+        yield part(f"steps of {game}", [*own, *club], RECORDED / game, uses, game, *given)
+    uses = "game_data taught club fluent_words"
+    yield part("data of games", [*engine, *club], GAME_DATA, uses, *given)
 
 
 def build_site(base: str, origin: str, relays: Sequence[str]) -> None:
@@ -435,31 +523,42 @@ def build(
     """
     if lessons and not lessons.is_dir():
         raise Failed(f"there is no folder of lessons {lessons}")
-    lock = WEB / "package-lock.json"
-    engine = [ENGINE, *added_games()]
-    with alone(), ThreadPoolExecutor(1) as beside:
-        recorded = beside.submit(make_game_data, engine, lessons)
-        drawn = beside.submit(make_problem_views, engine)
-        find_node()
-        step("page libraries", [lock], MODULES, install_libraries)
-        rooms = ("", "messages/", "teaching/", "service/", "problems/", "review/")
-        modules = [path for room in rooms for path in sorted((ENGINE / "taku").glob(f"{room}*.py"))]
-        declared = [*modules, WEB / "build/protocol.py"]
-        step("protocol", declared, PROTOCOL, make_protocol)
-        step("wheel", [PYPROJECT, *engine], WORK / "wheel", build_page_wheel)
-        carried = [PYPROJECT, *engine, *map(ROOT.joinpath, skeletons())]
-        step("library wheel", carried, WORK / "library", build_library_wheel)
-        means = [WEB / "build/freeze.py", WEB / "build/python.mjs", OWN_PYTHON]
-        said = sorted(path for folder in engine for path in folder.rglob("*.ftl"))
-        lab = [ENGINE / "taku/arena", ENGINE / "taku/words", *said]
-        step(
-            "compiled python", [WORK / "wheel", *lab, *means, lock], WORK / "frozen", freeze_python
-        )
-        recorded.result(), drawn.result()
-        made_of: list[Path | str] = [*engine, WEB, PYPROJECT, ROOT / ".github/pictures"]
-        made_of += [WORK / "frozen", WORK / "library", GAME_DATA, PROBLEM_VIEWS]
-        made_of += [base, origin, *relays]
-        step("site", made_of, DIST, partial(build_site, base, origin, relays))
+    with alone():
+        make_all(parts_of_site(base, lessons, origin, relays))
+
+
+def parts_of_site(
+    base: str, lessons: Path | None = None, origin: str = "", relays: Sequence[str] = ()
+) -> list[Part]:
+    """Return the parts of the site, each with what it is made of and what it comes after."""
+    engine, lock = [ENGINE, *added_games()], WEB / "package-lock.json"
+    rooms = ("", "messages/", "teaching/", "service/", "problems/", "review/")
+    modules = [path for room in rooms for path in sorted((ENGINE / "taku").glob(f"{room}*.py"))]
+    declared = [*modules, WEB / "build/protocol.py"]
+    wheel, library, frozen = (WORK / name for name in ("wheel", "library", "frozen"))
+    carried = [PYPROJECT, *engine, *map(ROOT.joinpath, skeletons())]
+    said = sorted(path for folder in engine for path in folder.rglob("*.ftl"))
+    lab = [ENGINE / "taku/arena", ENGINE / "taku/words", *said]
+    means = [WEB / "build/freeze.py", WEB / "build/python.mjs", OWN_PYTHON, lock]
+    parts = [
+        Part("page libraries", [lock], MODULES, install_libraries),
+        tools("build"),
+        Part("wheel", [PYPROJECT, *engine], wheel, build_page_wheel, ["build tools"]),
+        Part("library wheel", carried, library, build_library_wheel, ["wheel"]),
+        Part(
+            "compiled python",
+            [wheel, *lab, *means],
+            frozen,
+            freeze_python,
+            ["page libraries", "library wheel"],
+        ),
+        *data_of_games(engine, lessons),
+        Part("protocol", declared, PROTOCOL, make_protocol),
+    ]
+    made_of: list[Path | str] = [*engine, WEB, PYPROJECT, ROOT / ".github/pictures"]
+    made_of += [frozen, library, GAME_DATA, RECORDED, PROBLEM_VIEWS, base, origin, *relays]
+    put_together = partial(build_site, base, origin, relays)
+    return [*parts, Part("site", made_of, DIST, put_together, [part.name for part in parts])]
 
 
 # Words
@@ -510,22 +609,21 @@ def find_browser() -> None:
         run("no chromium is on the PATH, and Playwright cannot fetch its own", *playwright)
 
 
-def add_tools_of_tests() -> None:
-    """Add to .venv what only tests need, and find a browser."""
-    add_tools("native")
-    add_tools("test")
-    step("browser", [], VENV, find_browser)
+def parts_of_tests() -> list[Part]:
+    """Return the parts that add what only tests need: tools, a browser, packages for Pyodide."""
+    for_pyodide: list[Path | str] = [*requirements("pyodide"), LOCK, WEB / "package-lock.json"]
+    pyodide, libraries = WORK / "pyodide", ["page libraries", "build tools"]
+    return [
+        tools("native", "test", after=["build tools"]),
+        Part("browser", [], VENV, find_browser, ["test tools"]),
+        Part("pyodide libraries", for_pyodide, pyodide, install_for_pyodide, libraries),
+    ]
 
 
 def test(arguments: list[str]) -> int:
     """Build while the tests' tools are installed, then run what tests/suites.py lists."""
-    with ThreadPoolExecutor(1) as beside:
-        tools = beside.submit(add_tools_of_tests)
-        build("/")
-        tools.result()
-    for_pyodide: list[Path | str] = [*requirements("pyodide"), LOCK, WEB / "package-lock.json"]
     with alone():
-        step("pyodide libraries", for_pyodide, WORK / "pyodide", install_for_pyodide)
+        make_all([*parts_of_tests(), *parts_of_site("/")])
     sys.path.insert(0, str(ROOT))
     from tests import runner
 
@@ -544,7 +642,7 @@ def main(argv: list[str]) -> int:
         if Path(sys.prefix) != VENV:
             with alone():
                 made_of: list[Path | str] = [*requirements("build"), LOCK, sys.version]
-                step("build tools", made_of, Path(PYTHON), make_venv)
+                step("python", made_of, Path(PYTHON), make_venv)
             inner = subprocess.Popen([PYTHON, __file__, *argv])
             signal.signal(signal.SIGINT, signal.SIG_IGN)  # the Python in .venv handles Ctrl-C
             return inner.wait()

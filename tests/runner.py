@@ -1,4 +1,4 @@
-"""Run the checks and suites of `python build.py test`, two side by side."""
+"""Run the checks and suites of `python build.py test`, as many side by side as there are cores."""
 
 import argparse
 import json
@@ -9,6 +9,7 @@ import time
 from collections.abc import Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass, replace
+from math import inf
 from pathlib import Path
 from queue import SimpleQueue
 
@@ -17,7 +18,9 @@ from build import ROOT, WORK
 from tests.suites import Retry, Suite, may_choose, suites
 
 FLAKY = WORK / "flaky.json"
-TIMES = WORK / "times.json"  # times of each suite's last whole run, for tests/bench/suites.py
+# Times of each suite's last whole run, for the order of the next and for tests/bench/suites.py.
+TIMES = WORK / "times.json"
+AT_ONCE = max(2, os.cpu_count() or 1)  # suites side by side
 MOST_FLAKY = 2  # failures of a suite in one run that may be tried again
 REMEMBERED = 20  # runs
 TESTS_FAILED, NONE_CHOSEN = 1, 5  # exit codes of pytest
@@ -75,18 +78,14 @@ def wait_for(process: subprocess.Popen[str]) -> float:
 
 
 def run_all(commands: Mapping[str, Sequence[str]]) -> dict[str, Outcome]:
-    """Run the commands by twos and print each in turn; return the outcomes by name.
+    """Run the commands, AT_ONCE side by side, and print each in turn; return the outcomes by name.
 
-    The last command takes longest and begins at once. Of the others short ones come last, so
-    that no core is idle at the end.
+    Long ones begin first, so that no core is idle at the end.
     """
-    if not commands:
-        return {}
     results = {}
-    *others, longest = commands
-    with ThreadPoolExecutor(2) as pool:
+    with ThreadPoolExecutor(AT_ONCE) as pool:
         heard: dict[str, SimpleQueue[str]] = {name: SimpleQueue() for name in commands}
-        begun = [longest, *others]
+        begun = longest_first([*commands])
         ended = {name: pool.submit(listen, commands[name], heard[name]) for name in begun}
         try:
             for name in commands:
@@ -98,6 +97,16 @@ def run_all(commands: Mapping[str, Sequence[str]]) -> dict[str, Outcome]:
             pool.shutdown(wait=False, cancel_futures=True)
             raise
     return results
+
+
+def longest_first(names: Sequence[str]) -> list[str]:
+    """Sort commands by the time that they took last; unknown ones come first, the last one ahead.
+
+    `suites` lists them in the order for a machine that has not run them: the longest is the last.
+    """
+    times = json.loads(content(TIMES) or "{}")
+    listed = [*names[-1:], *names[:-1]]
+    return sorted(listed, key=lambda name: -times[name]["seconds"] if name in times else -inf)
 
 
 # Retries

@@ -2,7 +2,7 @@
 
 import os
 import re
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass, field
 from itertools import pairwise
 from pathlib import Path
@@ -15,6 +15,7 @@ TESTS = ROOT / "tests"
 PROJECT = TESTS / "project"  # tests that read the page's sources, the built site, the documents
 PAGE = "pytest of the page"
 OF_ALL_GAMES = re.compile(r"^from taku import .*\bgames\b|\bmatches\(\)", re.MULTILINE)
+IMPORT = re.compile(r"""\bfrom '(\..*?)'|\bimport ?\(?'(\..*?)'|\bnew URL\('(\..*?)'""")
 # A page that never answers: pytest prints where that was, and the run has failed.
 HANGING = ("-o", "faulthandler_timeout=600", "-o", "faulthandler_exit_on_timeout=true")
 # One worker more than there are cores: each now and then waits for the browser to draw.
@@ -88,7 +89,12 @@ def suites(part: str) -> dict[str, Suite]:
         ),
         "page in Node, first half": page_in_node("1/2", with_page),
         "page in Node, second half": page_in_node("2/2", with_page),
-        "node": Suite("node", node_tests(), [WEB, *sorted((TESTS / "node").glob("*.ts"))]),
+        "pytest of the project": Suite(
+            "project",
+            [*pytest, os.path.relpath(PROJECT, ROOT)],
+            [*engine, WEB, DIST, TESTS, *tools, ROOT / "README.md", ROOT / ".github"],
+            of_project,
+        ),
         "pytest in Pyodide": Suite(
             "pyodide",
             [*pyodide, "-o", "pythonpath=tests", "-p", "no:cacheprovider"],
@@ -100,12 +106,7 @@ def suites(part: str) -> dict[str, Suite]:
             [PYTHON, "-m", "tests.native"],
             [*engine, *files(NATIVE), *beside, *tools, TESTS / "native.py"],
         ),
-        "pytest of the project": Suite(
-            "project",
-            [*pytest, os.path.relpath(PROJECT, ROOT)],
-            [*engine, WEB, DIST, TESTS, *tools, ROOT / "README.md", ROOT / ".github"],
-            of_project,
-        ),
+        "node": Suite("node", node_tests(), [*unit_sources(), TESTS / "exchange"]),
         "mypy": check([PYTHON, "-m", "mypy"], *python, TESTS / "runner.py", TESTS / "suites.py"),
         "tsc": check([*tsc, "web"], WEB),
         "tsc of the workers": check([*tsc, "web/tsconfig.workers.json"], WEB),
@@ -143,6 +144,30 @@ def node_tests() -> list[str]:
     imported = set(re.findall(r"'\./(.*)'", together.read_text(encoding="utf-8")))
     alone = [path for path in (TESTS / "node").glob("*.test.ts") if path.name not in imported]
     return [*in_node("--test", "--test-force-exit"), *sorted(map(relative, [*alone, together]))]
+
+
+def unit_sources() -> list[Path]:
+    """Return the unit tests in Node with the modules of the page that they reach by imports.
+
+    Of the page's other files, such as words and styles, all are among them.
+    """
+    waiting = sorted((TESTS / "node").glob("*.ts"))
+    found = {path for path in tree(WEB) if path.suffix != ".ts"}
+    while waiting:
+        path = waiting.pop()
+        if path not in found:
+            found.add(path)
+            waiting += imported_by(path)
+    return sorted(found)
+
+
+def imported_by(module: Path) -> Iterator[Path]:
+    """Yield the modules that a module of the page or of its tests names, later imports too."""
+    for found in IMPORT.finditer(module.read_text(encoding="utf-8")):
+        address = found[found.lastindex or 0]
+        path = Path(os.path.normpath(module.parent / address))
+        named = (path, path.with_suffix(".ts"), path.with_suffix(".d.ts"))
+        yield from (each for each in named if each.suffix == ".ts" and each.is_file())
 
 
 def page_in_node(part: str, inputs: Sequence[Path | str]) -> Suite:

@@ -460,13 +460,16 @@ class Match:
     def among(self, seats: Sequence[str]) -> "Match":
         """Return the match with its log and other players at the seats."""
         expect(Sequence, seats=seats)
-        return self._rebuilt(self.log, draws=self._draws, seats=seats)
+        checked = _checked_seats(self.game, seats)
+        if len(checked) != len(self.seats):
+            raise BadPart("seats", f"{len(self.seats)} players, not {len(checked)}")
+        twin = self._copied()
+        vars(twin)["seats"] = checked
+        return twin
 
-    def _rebuilt(
-        self, log: Sequence[str], *, draws: bool, seats: Sequence[str] | None = None
-    ) -> "Match":
-        options, who = changed(self.options), seats or self.seats
-        return Match(self.game, options, seed=self.seed, seats=who, log=log, draws=draws)
+    def _rebuilt(self, log: Sequence[str], *, draws: bool) -> "Match":
+        options = changed(self.options)
+        return Match(self.game, options, seed=self.seed, seats=self.seats, log=log, draws=draws)
 
     def last_decision(self, seat: Seat) -> int | None:
         """Return the index in the log of the last decision of `seat`, or None."""

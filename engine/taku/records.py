@@ -55,14 +55,28 @@ def _names(kind: Any) -> tuple[str, ...]:
 
 def record(kind: type[T], data: Mapping[str, Any], where: str = "") -> T:
     """Read a record from plain data; ValueError names a missing, unknown or invalid part."""
-    parts = {part.name: part for part in fields(kind)}  # type: ignore[arg-type]
+    kinds, needed = _parts(kind)  # type: ignore[arg-type]
     for name in data:
-        if name not in parts:
+        if name not in kinds:
             raise ValueError(f"{where}no part {name!r}")
-    for name, part in parts.items():
-        if name not in data and part.default is MISSING and part.default_factory is MISSING:
+    for name in needed:
+        if name not in data:
             raise ValueError(f"{where}{name}: missing")
-    return kind(**{name: fitted(parts[name].type, data[name], where + name) for name in data})
+    return kind(**{name: fitted(kinds[name], data[name], where + name) for name in data})
+
+
+@cache
+def _parts(kind: Any) -> tuple[Mapping[str, Any], tuple[str, ...]]:
+    """Return the annotation of each part, and the names of the parts that have no default."""
+    parts = fields(kind)
+    undefined = (part for part in parts if part.default is part.default_factory is MISSING)
+    return {part.name: part.type for part in parts}, tuple(part.name for part in undefined)
+
+
+@cache
+def _form(kind: Any) -> tuple[Any, tuple[Any, ...]]:
+    """Return the origin and the arguments of an annotation."""
+    return get_origin(kind), get_args(kind)
 
 
 def fitted(kind: Any, value: Any, part: str) -> Any:
@@ -70,10 +84,10 @@ def fitted(kind: Any, value: Any, part: str) -> Any:
 
     An `Annotated` value is returned unchecked; its receiver checks it.
     """
-    if kind is Any or get_origin(kind) is Annotated:
+    origin, inner = _form(kind)
+    if kind is Any or origin is Annotated:
         return value
-    inner = get_args(kind)
-    match get_origin(kind):
+    match origin:
         case origin if origin in (Union, UnionType):
             return _one_of(inner, kind, value, part)
         case origin if origin is Literal and type(value) is str and value in inner:

@@ -474,3 +474,68 @@ def test_a_first_visit_loads_little_python():
         for path, done in zip(files, packed, strict=True)
     ]
     assert sum(sizes) < 4_700_000  # bytes over the wire
+
+
+# Parts of a build
+
+
+@pytest.fixture
+def part(tmp_path, monkeypatch):
+    """A function that returns a part whose output is a file in tmp_path, or all of it."""
+    monkeypatch.setattr(build, "WORK", tmp_path)
+
+    def part(name, make, *after, inputs=()):
+        return build.Part(name, inputs, tmp_path, make, after)
+
+    return part
+
+
+def test_a_part_comes_after_what_it_needs(part):
+    made = []
+    both = threading.Barrier(2, timeout=20)  # these two are made side by side
+
+    def first(name):
+        both.wait()
+        made.append(name)
+
+    parts = [
+        part("last", lambda: made.append("last"), "one", "middle"),
+        part("middle", lambda: made.append("middle"), "two"),
+        part("one", lambda: first("one")),
+        part("two", lambda: first("two")),
+    ]
+    build.make_all(parts)
+    assert sorted(made) == ["last", "middle", "one", "two"]
+    assert made[-1] == "last"
+    assert made.index("two") < made.index("middle")
+    build.make_all(parts)
+    assert len(made) == 4, "all are unchanged"
+
+
+def test_a_failed_part_ends_the_build(part):
+    def fail():
+        raise build.Failed("no page")
+
+    made = []
+    parts = [part("one", fail), part("two", lambda: made.append("two"), "one")]
+    with pytest.raises(build.Failed, match="no page"):
+        build.make_all(parts)
+    assert made == []
+    build.make_all([part("one", lambda: made.append("one"))])
+    assert made == ["one"], "a failed part is not taken for made"
+
+
+def test_a_part_after_none_is_told(part):
+    with pytest.raises(AssertionError, match="one comes after a part that is not there"):
+        build.make_all([part("one", lambda: None, "none")])
+
+
+def test_a_games_parts_depend_on_no_other_game():
+    files = {
+        path.relative_to(build.ENGINE / "taku").as_posix() for path in build.engine_of("hearts")
+    }
+    assert {"cards.py", "games/__init__.py", "games/hearts/problems.jsonl"} < files
+    assert {path.split("/")[1] for path in files if path.startswith("games/")} == {
+        "__init__.py",
+        "hearts",
+    }

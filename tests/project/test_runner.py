@@ -136,6 +136,12 @@ def meeting():
         thread.join()
 
 
+@pytest.fixture
+def two_cores(monkeypatch):
+    monkeypatch.setattr(runner, "AT_ONCE", 2)
+
+
+@pytest.mark.usefixtures("two_cores")
 def test_checks_run_in_pairs_and_print_in_turn(capsys):
     with meeting() as address:
         come = f"import socket; came = socket.create_connection({address});"
@@ -149,10 +155,29 @@ def test_checks_run_in_pairs_and_print_in_turn(capsys):
     assert capsys.readouterr().out == "\nslow\none\n\nquick\ntwo\n"
 
 
+@pytest.mark.usefixtures("two_cores")
 def test_the_longest_check_runs_beside_all_others():
     with meeting() as one, meeting() as two:
         come = "import socket; [socket.create_connection(place, 60).recv(1) for place in {}]"
         wanted = {"one": [one], "two": [two], "longest": [one, two]}
+        checks = {
+            name: [sys.executable, "-c", come.format(places)] for name, places in wanted.items()
+        }
+        assert {one.code for one in runner.run_all(checks).values()} == {0}
+
+
+def test_what_took_long_begins_first():
+    assert runner.longest_first([]) == []
+    assert runner.longest_first(["one", "two", "longest"]) == ["longest", "one", "two"]
+    runner.note_times({name: Outcome(0, "", took) for name, took in (("one", 3), ("longest", 5))})
+    assert runner.longest_first(["one", "two", "longest"]) == ["two", "longest", "one"]
+
+
+def test_all_cores_have_a_suite(monkeypatch):
+    monkeypatch.setattr(runner, "AT_ONCE", 3)
+    with meeting() as one, meeting() as two:
+        come = "import socket; [socket.create_connection(place, 60).recv(1) for place in {}]"
+        wanted = {"one": [one], "two": [two], "both": [two, one]}  # none ends before all began
         checks = {
             name: [sys.executable, "-c", come.format(places)] for name, places in wanted.items()
         }
@@ -174,6 +199,19 @@ def test_times_are_kept_until_a_suite_runs_again():
         "one": {"seconds": 2, "processor": 3},
         "two": {"seconds": 6, "processor": 7},
     }
+
+
+def test_unit_tests_depend_on_what_they_import():
+    """Every relative address in quotes of these sources is among them, but in other folders."""
+    sources = {*suites.unit_sources()}
+    quoted = re.compile(r"""['"`](\.\.?/[^'"`$]*\.ts)['"`]""")
+    for module in (path for path in sources if path.suffix == ".ts"):
+        for address in quoted.findall(module.read_text(encoding="utf-8")):
+            path = (module.parent / address).resolve()
+            assert path in sources or not path.exists(), module
+    screens = [*(suites.WEB / "screens").rglob("*.ts")]
+    assert len({*screens} - sources) > len(screens) / 2
+    assert {suites.WEB / "words/en.ftl", suites.WEB / "friends/connection/turn.ts"} < sources
 
 
 # Suites that a name chooses

@@ -20,6 +20,7 @@ from taku.options import changed
 from taku.teaching.practice import practise, quiz_of
 from taku.words import Words, messages
 from translations import faults, missing
+from web.build.fluent_words import plain_messages, written_messages
 from word_files import (
     LANGUAGES,
     OTHERS,
@@ -108,6 +109,19 @@ def test_the_library_reads_messages_like_the_reference(game, language):
         args = defaultdict(lambda value=value: value)
         for id, entry in entries.items():
             assert words.written(id, args) == said(every, entry.value, args)
+
+
+def test_the_build_reads_messages_like_the_reference():
+    for path in [*(WEB / "words").glob("*.ftl"), *ROOT.glob("engine/taku/**/*.ftl")]:
+        text, entries = path.read_text(encoding="utf-8"), parsed(path)
+        spans = {id: slice(entry.id.span.start, entry.span.end) for id, entry in entries.items()}
+        assert written_messages(text) == {id: text[span] for id, span in spans.items()}
+        elements = {id: entry.value.elements for id, entry in entries.items() if entry.value}
+        assert plain_messages(text) == {
+            id: parts[0].value
+            for id, parts in elements.items()
+            if [type(each) for each in parts] == [ast.TextElement]
+        }
 
 
 # Equal content in every language

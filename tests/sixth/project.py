@@ -27,6 +27,7 @@ RELAYS = ("wss://relay.school.example", "ws://127.0.0.1:7777")
 FOLDER = Path(__file__).parent
 HOME = Path("engine/taku/games")
 SOURCES = ("build.py", "pyproject.toml", "engine", "tests", "web")
+FETCHED = ("python", "build-tools", "page-libraries", "pyodide-libraries")  # steps
 NOT_COPIED = (".git", ".venv", ".build", ".*_cache", "__pycache__", "node_modules", "dist")
 
 
@@ -40,7 +41,6 @@ def built() -> Path:
 
 
 def make(project: Path) -> None:
-    shutil.rmtree(project, ignore_errors=True)
     with_sixth_game(project)
     relays = [word for url in RELAYS for word in ("--relay", url)]
     command = (python(project), "build.py", "build", *relays)
@@ -48,16 +48,38 @@ def make(project: Path) -> None:
 
 
 def with_sixth_game(project: Path) -> None:
-    """Make the copy; what pip and npm have fetched for this project serves it as well."""
+    """Make the copy; what pip and npm have fetched for this project serves it as well.
+
+    What earlier builds have made stays if it is made of the same.
+    """
     ignore = shutil.ignore_patterns(*NOT_COPIED)
+    made = keep_made(project)
     shutil.copytree(build.ROOT, project, ignore=ignore, dirs_exist_ok=True)
     for name in NAMES:
         shutil.copytree(FOLDER / name, project / HOME / name, ignore=ignore)
     add_language(project)
+    made.rename(project / ".build")
     for fetched in (build.VENV, build.MODULES, build.WORK / "pyodide"):
         lend(fetched, project / fetched.relative_to(build.ROOT))
-    for stamp in build.WORK.glob("*.stamp"):
-        shutil.copy(stamp, project / ".build")
+
+
+def keep_made(project: Path) -> Path:
+    """Remove the copy; return the folder with what its last build has made.
+
+    For the first build, that is what this project's build has made of each game's problems.
+    """
+    made, stamps = build.WORK / "sixth-made", [f"{name}.stamp" for name in FETCHED]
+    shutil.rmtree(made, ignore_errors=True)
+    if (project / ".build").exists():
+        (project / ".build").rename(made)
+        shutil.rmtree(made / "pyodide", ignore_errors=True)
+    else:
+        shutil.copytree(build.PROBLEM_VIEWS, made / build.PROBLEM_VIEWS.name)
+        stamps += [stamp.name for stamp in build.WORK.glob("problems-of-*.stamp")]
+    shutil.rmtree(project, ignore_errors=True)
+    for stamp in stamps:
+        shutil.copy(build.WORK / stamp, made)
+    return made
 
 
 def lend(folder: Path, copy: Path) -> None:

@@ -1,12 +1,13 @@
 """Messages of Fluent texts, as the build needs them."""
 
 import re
-from collections.abc import Collection, Sequence
+from collections.abc import Collection
 from dataclasses import dataclass
 from functools import cache
 
-from fluent.syntax import ast, parse
+from taku.words.fluent import parsed
 
+MESSAGE = re.compile(r"^([a-zA-Z][\w-]*) *=.*(?:\n(?![a-zA-Z#-]).*)*", re.MULTILINE)
 COMMENT = re.compile(r"^#.*\n+", re.MULTILINE)  # for translators, not for the page
 REFERENCE = re.compile(r"\{ *([a-zA-Z][\w-]*) *\}")
 
@@ -52,24 +53,13 @@ def parts_of(message: str) -> list[str]:
 def plain_messages(fluent: str) -> dict[str, str]:
     """Return the messages of a Fluent text that are plain text."""
     texts = {}
-    for message in _messages(fluent):
-        match message.value:
-            case ast.Pattern(elements=[ast.TextElement(value=text)]):
-                texts[message.id.name] = text
+    for id, pattern in parsed(fluent, "a file of words").items():
+        if "." not in id and [type(part) for part in pattern] == [str]:
+            texts[id] = str(pattern[0])
     return texts
 
 
 @cache
 def written_messages(fluent: str) -> dict[str, str]:
     """Return the messages of a Fluent text by their ids, as they stand there, without comments."""
-    return {
-        message.id.name: fluent[message.id.span.start : message.span.end]
-        for message in _messages(fluent)
-        if message.span and message.id.span
-    }
-
-
-@cache
-def _messages(fluent: str) -> Sequence[ast.Message]:
-    """Parse a Fluent text, which takes long, once."""
-    return [each for each in parse(fluent).body if isinstance(each, ast.Message)]
+    return {found[1]: found[0].rstrip() for found in MESSAGE.finditer(fluent)}

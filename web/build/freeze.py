@@ -86,11 +86,15 @@ def pack(into: Path, files: dict[str, bytes]) -> None:
     into.write_bytes(gzip.compress(whole.getvalue(), compresslevel=9, mtime=0))
 
 
-def needed(wheel: Path) -> set[str]:
-    """Install the engine, import all of it, and return the modules that it loads from files."""
+def needed(wheel: Path, compiled: dict[str, bytes]) -> set[str]:
+    """Install the compiled engine, import it, and return the modules that it loads from files."""
+    site = Path(getsitepackages()[0])
     with ZipFile(wheel) as archive:
-        archive.extractall(getsitepackages()[0])
-        engine = list(modules(archive))
+        engine = modules(archive)
+        archive.extractall(site, {*archive.namelist()} - {*engine.values()})
+    for path, content in compiled.items():
+        (site / path).parent.mkdir(parents=True, exist_ok=True)
+        (site / path).write_bytes(content)
     for ours in sys.modules.keys() - STARTED:
         del sys.modules[ours]
     for module in engine:
@@ -179,28 +183,26 @@ def without_docs(source: bytes) -> ast.Module:
     return tree
 
 
-def pack_engine(wheel: Path, into: Path) -> None:
-    """Write the engine's modules from its wheel, compiled; assertions stay."""
+def compiled_engine(wheel: Path) -> dict[str, bytes]:
+    """Return the engine's modules from its wheel, compiled; assertions stay."""
     with ZipFile(wheel) as archive:
         sources = {path: archive.read(path) for path in modules(archive).values()}
-    pack(
-        into,
-        {
-            path + "c": pyc(source, compiled(without_docs(source), path, optimize=0))
-            for path, source in sources.items()
-        },
-    )
+    return {
+        path + "c": pyc(source, compiled(without_docs(source), path, optimize=0))
+        for path, source in sources.items()
+    }
 
 
 def main() -> None:
     """Write the three archives."""
     wheel, library, into, whole, openskill = map(Path, sys.argv[1:])
-    keep = needed(wheel)
+    engine = compiled_engine(wheel)
+    keep = needed(wheel, engine)
     more = needed_in_the_lab(whole, openskill)
     for folder in (into / "library", into / "engine", into / "lab"):
         folder.mkdir(parents=True)
     pack_library(library, keep, into / "library/python_stdlib.zip.packed")
-    pack_engine(wheel, into / "engine" / f"{wheel.name}.packed")
+    pack(into / "engine" / f"{wheel.name}.packed", engine)
     pack_lab(library, more, whole, into / "lab/lab.zip.packed")
 
 

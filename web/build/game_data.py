@@ -2,7 +2,7 @@
 
 It needs the engine alone: data/*.json, from which the page shows the games before Python has
 loaded, and the words of each game in each language, offered or not. LESSONS is a folder with a
-club's own lessons.
+club's own lessons. record_steps.py and problem_views.py write what the engine plays.
 """
 
 import json
@@ -14,22 +14,19 @@ from functools import cache
 from pathlib import Path
 from typing import Any
 
-from club import club
 from fluent_words import Filled, filled, plain_messages, with_list, written_messages
-from record_steps import questions, recorded_steps
+from taught import laid, taught_lessons
 
 from taku import games
 from taku.game_folders import folder_of
 from taku.lab.starters import starters
 from taku.messages.catalogue import GameEntry
-from taku.messages.lesson import Lesson, LessonEntry, Step
+from taku.messages.lesson import Lesson, LessonEntry
 from taku.messages.replies import Catalogue
 from taku.problems.problem_file import training
 from taku.records import plain
 from taku.service.catalogue import catalogue, rulebook
 from taku.teaching.guided_deals import guide_of, guided_deals
-from taku.teaching.lessons import lessons
-from taku.teaching.marking import lay
 from taku.teaching.practice import quiz_of
 from taku.words import ENGLISH, LANGUAGES
 from taku.words.conventions import FOLDER as SPOKEN
@@ -39,18 +36,11 @@ OPTION_HELP = re.compile(r"option-\w+-help")  # option names have no hyphen
 
 def data(club_lessons: Path | None) -> dict[str, bytes]:
     """Return the JSON files from which the page shows the games before Python has loaded."""
-    bare = catalogue()
-    ours = {game.name: lessons(game.name) for game in bare}
-    clubs = club(club_lessons, ours) if club_lessons else {}
-    taught = {
-        game: tuple(map(laid(game), (*own, *clubs.get(game, ())))) for game, own in ours.items()
-    }
-    games = tuple(completed(game, has_lessons=bool(taught[game.name])) for game in bare)
+    taught = {game: laid(game, each) for game, each in taught_lessons(club_lessons).items()}
+    games = tuple(completed(game, has_lessons=bool(taught[game.name])) for game in catalogue())
     tables: dict[str, Any] = {"catalogue": Catalogue(games)}
     tables |= {game.name: rulebook(game.name) for game in games}
-    tables |= {f"recorded/{game}": recorded_steps(game, each) for game, each in taught.items()}
     tables |= {f"problems/{game.name}": training(game.name) for game in games}
-    tables |= {f"questions/{game.name}": questions(game) for game in games}
     of_languages = dict(told(games, taught))
     for language in LANGUAGES:
         spoken = {name: in_language(table, language) for name, table in of_languages.items()}
@@ -100,19 +90,6 @@ def completed(game: GameEntry, *, has_lessons: bool) -> GameEntry:
         guide=bool(guide_of(game.name)),
         problems=bool(training(game.name).problems),
     )
-
-
-def laid(game: str) -> Callable[[Lesson], Lesson]:
-    """Return a function that adds to a lesson's steps the number of seats and the viewer's seat.
-
-    Without them, the page would have to ask the engine.
-    """
-
-    def seen(step: Step) -> Step:
-        match, me = lay(game, step)
-        return replace(step, seats=len(match.seats), me=me)
-
-    return lambda lesson: replace(lesson, steps=tuple(map(seen, lesson.steps)))
 
 
 def entry(game: str) -> Callable[[Lesson], LessonEntry]:

@@ -1,7 +1,7 @@
-"""Record what the table shows of each problem: problem_views.py INTO, run by build.py.
+"""Record what the table shows of a game's problems: problem_views.py INTO GAME, run by build.py.
 
 A frame in another page shows a problem before Python has loaded. What it fetches is small: the
-problems of a game lie in files by the first digit of their ids, INTO/<game>/<digit>.json.
+problems lie in files by the first digit of their ids, INTO/<digit>.json.
 """
 
 import json
@@ -11,7 +11,6 @@ from pathlib import Path
 
 from record_steps import Message, bare
 
-from taku import games
 from taku.messages.lesson import Step
 from taku.problems.problem import Problem
 from taku.problems.problem_file import training
@@ -33,18 +32,15 @@ def shown(service: Service, game: str, problem: Problem) -> Message:
     return {"laid": laid, "frame": bare(frame)}
 
 
-def main(into: str) -> None:
+def main(into: str, game: str) -> None:
     """Write the files into a folder."""
     service = Service()
-    for game in games:
-        views: dict[str, dict[str, Message]] = defaultdict(dict)
-        for problem in training(game).problems:
-            views[problem.id[0]][problem.id] = shown(service, game, problem)
-        folder = Path(into, game)
-        folder.mkdir()
-        for digit, told in views.items():
-            text = json.dumps(told, ensure_ascii=False, separators=(",", ":"))
-            (folder / f"{digit}.json").write_text(text, encoding="utf-8")
+    views: dict[str, dict[str, Message]] = defaultdict(dict)
+    for problem in training(game).problems:
+        views[problem.id[0]][problem.id] = shown(service, game, problem)
+    for digit, told in views.items():
+        text = json.dumps(told, ensure_ascii=False, separators=(",", ":"))
+        Path(into, f"{digit}.json").write_text(text, encoding="utf-8")
 
 
 main(*sys.argv[1:])

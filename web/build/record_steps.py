@@ -1,12 +1,17 @@
-"""Precompute the engine's replies for lesson steps and first questions while building the site.
+"""Record the engine's replies for a game: record_steps.py INTO GAME [LESSONS], run by build.py.
 
-The page sends the same requests. It shows these replies until its own engine has started.
+These are the replies to steps of lessons and to first questions. The page sends the same requests.
+It shows these replies until its own engine has started. LESSONS is a folder with a club's lessons.
 """
 
 import json
+import sys
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from itertools import permutations
+from pathlib import Path
 from typing import Any, TypeAlias
+
+from taught import laid, taught_lessons
 
 from taku.match import Match
 from taku.messages.catalogue import GameEntry
@@ -14,6 +19,7 @@ from taku.messages.lesson import Lesson, Step
 from taku.messages.parts import Given
 from taku.records import plain
 from taku.service import Service
+from taku.service.catalogue import catalogue
 from taku.teaching.marking import lay, meaning
 from taku.teaching.practice import quiz_of
 
@@ -201,3 +207,19 @@ class Scene:
             orders = permutations(items) if len(items) <= SEVERAL else [items]
             sets |= dict.fromkeys(orders)
         return sets
+
+
+def main(into: str, game: str, club_lessons: str = "") -> None:
+    """Write the files into a folder."""
+    taught = taught_lessons(Path(club_lessons) if club_lessons else None)[game]
+    (entry,) = (each for each in catalogue() if each.name == game)
+    made = {"recorded": recorded_steps(game, laid(game, taught)), "questions": questions(entry)}
+    for kind, told in made.items():
+        folder = Path(into, "data", kind)
+        folder.mkdir(parents=True)
+        text = json.dumps(plain(told), ensure_ascii=False, separators=(",", ":"))
+        (folder / f"{game}.json").write_text(text, encoding="utf-8")
+
+
+if __name__ == "__main__":
+    main(*sys.argv[1:])

@@ -1,7 +1,8 @@
 """Assemble the static site: site.py INTO BASE [ORIGIN [RELAYS]], run by build.py.
 
 It reads web/, web/node_modules/, the words in engine/, .build/games/ (made by game_data.py),
-.build/problem-views/ (made by problem_views.py) and .build/frozen/ (made by freeze.py). All
+.build/recorded/ and .build/problem-views/ (made by record_steps.py and problem_views.py, a folder
+for each game) and .build/frozen/ (made by freeze.py). All
 addresses in the site are relative, so that it works in any folder of any host. Only 404.html
 contains BASE, the path of the site on its host, because a host may show it at any address. ORIGIN
 is the host, "https://…", for absolute addresses in what search engines read; "" leaves these out.
@@ -18,6 +19,7 @@ import subprocess
 import sys
 import zlib
 from collections.abc import Iterator, Mapping, Sequence
+from concurrent.futures import ThreadPoolExecutor
 from dataclasses import asdict, dataclass
 from html import escape
 from pathlib import Path
@@ -26,8 +28,8 @@ from typing import Any
 from fluent_words import filled, plain_messages, with_list, without
 from languages import PAGE_WORDS, language_of, languages
 from last_words import LAST, failed_templates, on_one_line, page_messages, paragraphs, sorry
+from library_pages import Library, library
 from library_pages import documents as library_documents
-from library_pages import library
 from manifest import manifest, screenshots
 from manifest import name as manifest_name
 from static_pages import documents, links_to, pictures, style
@@ -45,6 +47,7 @@ MODULES = WEB / "node_modules"
 INTERPRETER = ("pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm")  # files of npm's package
 FROZEN = Path(".build/frozen")
 PROBLEM_VIEWS = Path(".build/problem-views")
+RECORDED = Path(".build/recorded")
 OF_GAMES = Path(".build/games")  # their data and words
 LIBRARY_WHEEL = Path(".build/library")  # the wheel of the library without the page
 INDEX = """<!doctype html>
@@ -69,6 +72,7 @@ SHIPPED = {".css"}  # file types of web/ that go into the folder app-…, beside
 NOT_IN_APP = {"build", "icons", "node_modules"}
 LIBRARY = "python_stdlib.zip.packed"
 TEXTS = (".ftl", ".json")  # file types of words and data
+PLAYED = tuple(f"data/{kind}/" for kind in ("problem-views", "problems", "questions", "recorded"))
 READ_FIRST = "data/catalogue.json"  # preload.js preloads it
 POLICY = {
     "default-src": "'none'",
@@ -243,7 +247,9 @@ def app(relays: str) -> dict[str, bytes]:
     offered = {None, *languages()}
     of_games = contents(OF_GAMES)
     files |= {path: of_games[path] for path in of_games if language_of(path) in offered}
-    files |= moved("data/problem-views", contents(PROBLEM_VIEWS))
+    for game in games:
+        files |= contents(RECORDED / game)
+        files |= moved(f"data/problem-views/{game}", contents(PROBLEM_VIEWS / game))
     for folder in ("engine", "lab"):
         files |= {f"{folder}/{path.name}": path.read_bytes() for path in tree(FROZEN / folder)}
     files["scorm.js"] = (WEB / "embed/scorm.js").read_bytes()
@@ -315,8 +321,12 @@ def titles(language: str, names: Sequence[str]) -> Mapping[str, str]:
 
 
 def texts_in(files: Files) -> bytes:
-    """Return the words and the data among the files as JSON: text by path."""
-    texts = {path: text.decode() for path, text in files.items() if path.endswith(TEXTS)}
+    """Return the words and the data among the files as JSON, without what the engine has played."""
+    texts = {
+        path: text.decode()
+        for path, text in files.items()
+        if path.endswith(TEXTS) and not path.startswith(PLAYED)
+    }
     return json.dumps(texts).encode()
 
 
@@ -490,19 +500,28 @@ def told_to_worker(build: str, files: Mapping[str, str], library: Files) -> dict
     }
 
 
+def made_at_once(texts: bytes) -> tuple[Joined, Any, Any, Library]:
+    """Return the bundles, home, the pages without JavaScript and those of the Python library.
+
+    Node makes the first three side by side, Python the last one meanwhile.
+    """
+    with ThreadPoolExecutor(3) as in_node:
+        bundling = in_node.submit(joined)
+        home = in_node.submit(node_json, "home.mjs", texts)
+        pages = in_node.submit(node_json, "pages.mjs", texts)
+        made = library()
+        return bundling.result(), home.result(), pages.result(), made
+
+
 def site(base: str, origin: str, relays: str) -> dict[str, bytes]:
     """Return all files of the site by path."""
     app_files, python_files = app(relays), python()
-    catalogue = json.loads(app_files[READ_FIRST])
-    tablebase_files, beside_files = tablebases(), beside() | manifests(catalogue)
-    modules = joined()
+    modules, home, drawn_pages, made = made_at_once(texts_in(app_files))
+    tablebase_files = tablebases()
+    beside_files = beside() | manifests(json.loads(app_files[READ_FIRST]))
     app_files = in_one_sheet(app_files | modules.scripts() | modules.licences())
     sources = {name: (WEB / name).read_bytes() for name in APART}
-    texts = texts_in(app_files)
-    home = node_json("home.mjs", texts)
-    made = library()
     app_files["data/examples.json"] = json.dumps(made.examples).encode()
-    drawn_pages = node_json("pages.mjs", texts)
     app_files |= openings(home["heads"]) | {"static.css": style()}
     drawn = homes(home["homes"])
     scripts = {"sw.js": modules.service_worker, "last-resort.js": modules.last_resort}

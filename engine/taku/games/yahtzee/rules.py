@@ -4,10 +4,13 @@
 """
 
 from collections.abc import Mapping, Sequence
+from functools import cache
+from itertools import product
 from random import Random
+from typing import TypeAlias
 
 from taku.game import CHANCE, OVER, Event, EventRecorder, Move, Seat
-from taku.games.yahtzee.boxes import UPPER, Marks, Part, Sheet, column_args
+from taku.games.yahtzee.boxes import UPPER, Box, Marks, Part, Sheet, column_args
 from taku.games.yahtzee.dice import FIVE, ONE_OF, ROLLS, Dice, keeps, pack, write
 from taku.games.yahtzee.sheets import Options as Options
 from taku.view import Refusal
@@ -51,6 +54,24 @@ def scored(place: int, points: int) -> Move:
 def score_in(move: Move) -> tuple[int, int]:
     """Return the index of the box and the points; the inverse of `scored`."""
     return move & 63, (move ^ SCORE) >> 6
+
+
+Turn: TypeAlias = tuple[int, Dice, int]
+"""The place of a turn's end in the order of all, its dice, and the throws left."""
+
+TURNS = [(at, dice, left) for at, (left, dice) in enumerate(product((0, THROWS - 1), ROLLS))]
+ALIKE: Sequence[Turn] = [turn for turn in TURNS if turn[1] in FIVES]
+MIXED: Sequence[Turn] = [turn for turn in TURNS if turn[1] not in FIVES]
+
+
+@cache
+def _mixed_ways(box: Box) -> Mapping[int, Turn]:
+    """Return all points that dice of different faces bring in a box, each with the first turn."""
+    found: dict[int, Turn] = {}
+    for turn in MIXED:
+        _, dice, left = turn
+        found.setdefault(box.score(dice, served=left == THROWS - 1), turn)
+    return found
 
 
 class Yahtzee(EventRecorder):
@@ -270,18 +291,18 @@ class Yahtzee(EventRecorder):
         Each comes with dice that bring it, and the throws left with them. It is empty if no dice
         may fill the box now.
         """
-        found: dict[int, tuple[Dice, int]] = {}
         if place not in self.sheet.fillable(self.marks[self.turn]):
-            return found
+            return {}
+        box = self.sheet.boxes[place]
+        scores = not box.needs_five or self.holds_five(place)
+        found = dict(_mixed_ways(box) if scores else {0: MIXED[0]})
         twin = self.clone()
-        for rolls in (0, THROWS - 1):
-            twin.rolls = rolls
-            for dice in ROLLS:
-                twin.dice = dice
-                if dice not in FIVES or place in twin.allowed():  # a joker may be held back
-                    points = twin.worth(place) + twin.extra(place)
-                    found.setdefault(points, (dice, rolls))
-        return found
+        for order, dice, rolls in ALIKE:
+            twin.dice, twin.rolls = dice, rolls
+            if place in twin.allowed():  # a joker may be held back
+                points = twin.worth(place) + twin.extra(place)
+                found[points] = min(found.get(points, ALIKE[-1]), (order, dice, rolls))
+        return {points: (dice, rolls) for points, (_, dice, rolls) in found.items()}
 
     def _fill(self, place: int) -> None:
         seat, sheet, before = self.turn, self.sheet, self.marks[self.turn]
