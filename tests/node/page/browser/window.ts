@@ -7,8 +7,6 @@ import type { PageApp } from '../../../../web/page/page-app.ts';
 import { Chance, SEED } from '../../chance.ts';
 import { AIR, type Air } from './air.ts';
 import { APP, documentAt, fromPage, inSources, REALM, SITE } from './bundle.ts';
-import './quick-nodes.ts';
-import './quick-selectors.ts';
 import { Clock } from './clock.ts';
 import type { Device } from './device.ts';
 import { fillElements, rememberStyles } from './elements.ts';
