@@ -48,6 +48,15 @@ COVERED = """() => {   // what the guide lies on: cards, dice, players, what is 
       .filter(part => over(box, part.getBoundingClientRect()))
       .map(part => part.outerHTML.slice(0, 80));
 }"""
+REDRAWN = """async () => {   // what a redraw, after which nothing has moved, changes at the guide
+    const changes = [];
+    const note = records => changes.push(...records.map(({ attributeName }) => attributeName));
+    new MutationObserver(note).observe(document.querySelector('.guide'), { attributes: true });
+    taku.redraw();
+    await new Promise(requestAnimationFrame);
+    await new Promise(requestAnimationFrame);
+    return changes;
+}"""
 TRIED = "window.tried = new Set();"
 POOR = ["2C", "JC", "TC", "8C", "5S", "3S", "4S", "8S"]  # next the ace takes the queen of spades
 KNOWN = ["trick", "follow-suit", "hearts-broken", "discard", "points", "queen"]
@@ -130,6 +139,8 @@ def test_the_guide_has_room_and_is_accessible(begin):
     table = begin()
     page = table.page
     expect(guide(table)).to_contain_text("You start")
+    is_still(page)
+    assert page.evaluate(REDRAWN) == []
     for _ in windows(page):
         page.wait_for_function(f"() => !({COVERED})().length")
     table.card("2C").focus()
