@@ -149,10 +149,12 @@ def node_tests() -> list[str]:
 def unit_sources() -> list[Path]:
     """Return the unit tests in Node with the modules of the page that they reach by imports.
 
-    Of the page's other files, such as words and styles, all are among them.
+    Of the page's other files, such as words and styles, all are among them; of the engine, the
+    bots that the lab begins with.
     """
     waiting = sorted((TESTS / "node").glob("*.ts"))
     found = {path for path in tree(WEB) if path.suffix != ".ts"}
+    found.update((ENGINE / "taku").rglob("starters/*.py"))
     while waiting:
         path = waiting.pop()
         if path not in found:
