@@ -465,10 +465,12 @@ if __name__ == "__main__":
         stderr=subprocess.PIPE,
         encoding="utf-8",
     )
-    assert arena.stderr
-    assert arena.stderr.readline() == "begins\n"
-    arena.kill()
-    arena.communicate(timeout=30)
+    try:
+        assert arena.stderr
+        assert arena.stderr.readline() == "begins\n"
+    finally:
+        arena.kill()
+        arena.communicate(timeout=30)
 
 
 FORKS = """

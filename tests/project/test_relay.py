@@ -164,12 +164,15 @@ def test_the_command_says_where_it_is():
     with subprocess.Popen(
         command, cwd=build.ROOT, stdout=subprocess.PIPE, encoding="utf-8"
     ) as process:
-        assert process.stdout
-        address = process.stdout.readline().split()[4]
-        with connect(address) as connection:
-            Client(connection).asks("a", "kitchen")
-        process.send_signal(signal.SIGINT)
-        assert process.wait(SOON) == 0
+        try:
+            assert process.stdout
+            address = process.stdout.readline().split()[4]
+            with connect(address) as connection:
+                Client(connection).asks("a", "kitchen")
+            process.send_signal(signal.SIGINT)
+            assert process.wait(SOON) == 0
+        finally:
+            process.kill()
 
 
 def test_a_taken_port_is_told(relay):
