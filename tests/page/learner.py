@@ -31,9 +31,8 @@ THERE = "() => taku.engineState === 'ready' && !!heard['step-laid']"
 ASKING = "() => document.querySelector('.lesson[data-phase]')?.dataset.phase === 'asking'"
 WRITTEN = """() => document.querySelector('.sheet-zero') ||   // a 0 is asked about
     document.querySelector('.lesson').dataset.phase !== 'asking'"""
-EXPLAINED = """cards => document.querySelector('.lesson').dataset.phase !== 'asking' ||
-    [heard['choice-explained']?.meaning, ...heard.frame.meanings].some(
-      meaning => [...meaning?.items ?? []].sort().join() === cards.toSorted().join())"""
+UNDERSTOOD = """() => document.querySelector('.lesson').dataset.phase !== 'asking' ||
+    !!document.querySelector('.readings .reading, .foot .primary:not(.waiting)')"""
 
 
 def learnt(**progress):
@@ -168,7 +167,7 @@ class Learner:
         elif words[0] == "keep":
             self.keep(words[1:])
         elif cards:
-            self.play(cards, move)
+            self.play(cards)
         else:
             self.press_button(move)
 
@@ -179,29 +178,29 @@ class Learner:
         if self.page.locator(".sheet-zero").count():
             self.page.locator(".sheet-zero .outlined").press("Enter")
 
-    def play(self, cards, move):
+    def play(self, cards):
         if len(cards) == 1 and self.fact("frame")["view"]["ask"]["most"] == 1:
             self.go_to(f'.hand [data-card="{cards[0]}"]')
             self.keyboard.press("Enter")
             return
         missing = self.unchosen(cards)
-        if missing:
-            self.page.evaluate("() => { heard['choice-explained'] = null }")
         for name in missing:
             self.choose(name)
         if missing and (len(cards) == 1 or self.can_be_played()):
-            self.page.wait_for_function(EXPLAINED, arg=cards)
+            self.page.wait_for_function(UNDERSTOOD)  # the meaning may be a recorded one
         if not self.page.evaluate(ASKING):
             return  # the touch of a card that is held back is an answer
         if missing:
             self.keyboard.press("Enter")
         else:
             self.page.locator(".foot .primary").press("Enter")
-        considered = (self.fact("choice-explained") or {}).get("meaning", {"moves": ()})
-        moves = [each["move"] for each in considered["moves"]]
-        if len(moves) > 1:
-            self.go_to(f".readings .reading:nth-child({moves.index(move) + 1})")
-            self.keyboard.press("Enter")
+        reading = self.page.locator(".readings .reading")
+        if reading.count() > 1:
+            reading.filter(has_text=self.words_of_the_solution()).press("Enter")
+
+    def words_of_the_solution(self):
+        words = "({ id, args }) => taku.say(`say-${id}`, args)"
+        return self.page.evaluate(words, self.fact("step-laid")["say"])
 
     def can_be_played(self):
         """Is it a move that is to be found, not one to be tried in vain?"""

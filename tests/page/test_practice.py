@@ -3,11 +3,17 @@
 from playwright.sync_api import expect
 
 from sitting import OFFERS
+from taku.messages.parts import Weights
+from taku.teaching.practice import practise
 from tests.page.conftest import axe
 from tests.page.learner import FACTS, Learner
 from tests.page.table import preferences
 
 SMALLEST = ((320, 568), (360, 640))
+DRAWN = """number => {   // the seed of the next question
+    crypto.getRandomValues = values => (values.set([number, 1, 1, 1]), values);
+}"""
+DIGITS = "0123456789abcdefghijklmnopqrstuvwxyz"
 
 
 def test_questions_have_room_and_are_accessible(visit):
@@ -26,3 +32,17 @@ def test_questions_have_room_and_are_accessible(visit):
         expect(learner.panel.locator(".mark-links button")).to_be_visible()
         if game == "hearts":
             axe(page)
+
+
+def test_a_long_question_for_a_number_has_room(visit):
+    drawn = next(
+        number
+        for number, digit in enumerate(DIGITS)
+        if practise("hearts", f"{digit}-1-1-1", {}, 4, Weights()).kind == "so-far"
+    )
+    learner = Learner(visit("#/practice", init_script=preferences(speed="none") + FACTS))
+    learner.page.evaluate(DRAWN, drawn)
+    learner.page.evaluate("() => { location.hash = '#/practice/hearts' }")
+    learner.begins()
+    expect(learner.page.locator(".lesson-question")).to_contain_text("How many points")
+    learner.has_room_at(SMALLEST)

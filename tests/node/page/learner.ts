@@ -161,7 +161,7 @@ export class Learner {
     const box = this.#frame.view.sheet.find(row => row.move === move)?.id;
     if (box) await this.#write(box);
     else if (verb === 'keep') await this.#keep(rest);
-    else if (cards.length) await this.#play(cards, move);
+    else if (cards.length) await this.#play(cards);
     else await this.#pressButton(move);
   }
 
@@ -170,33 +170,24 @@ export class Learner {
     if (this.sheet.count) await this.#enter('.sheet-zero .outlined');
   }
 
-  async #play(cards: string[], move: string) {
+  async #play(cards: string[]) {
     if (cards.length === 1 && this.#frame.view.ask?.most === 1) return this.held(cards[0]).press('Enter');
     const missing = this.#unchosen(cards);
-    const before = this.page.tab.engine.answers.length;
     for (const name of missing) await this.choose(name);
-    // "say" is null where a move is to be tried in vain
-    if (missing.length && (cards.length === 1 || this.heard('step-laid')?.say !== null))
-      await this.#explained(cards, before);
+    const say = this.heard('step-laid')?.say; // null where a move is to be tried in vain
+    if (missing.length && (cards.length === 1 || say)) await this.#understood();
     if (!this.isAsked) return; // the touch of a card that is held back is an answer
     if (missing.length) await this.page.press('Enter');
     else await this.#enter('.foot .primary');
-    const moves = this.#explanation(before)?.meaning.moves.map(each => each.move) ?? [];
-    if (moves.length > 1) await this.#enter(`.readings .reading:nth-child(${moves.indexOf(move) + 1})`);
+    const readings = this.page.locator('.readings .reading');
+    if (readings.count < 2 || !say) return;
+    await readings.filter({ hasText: this.page.taku.say(`say-${say.id}`, say.args) }).press('Enter');
   }
 
-  #explanation(since: number) {
-    const answers = this.page.tab.engine.answers.slice(since);
-    return answers.findLast(({ type }) => type === 'choice-explained') as Heard<'choice-explained'> | undefined;
-  }
-
-  /** Wait until the engine has said what these cards could be, or the answer has been taken. */
-  async #explained(cards: string[], since: number) {
-    const sorted = cards.toSorted().join();
-    await until(() => {
-      const meanings = [this.#explanation(since)?.meaning, ...this.#frame.meanings];
-      return !this.isAsked || meanings.some(meaning => [...(meaning?.items ?? [])].sort().join() === sorted);
-    });
+  /** Wait until the page knows what the chosen cards could be, or the answer has been taken. */
+  async #understood() {
+    const known = this.page.locator('.readings .reading, .foot .primary:not(.waiting)');
+    await until(() => !this.isAsked || known.count);
   }
 
   async #keep(faces: string[]) {
