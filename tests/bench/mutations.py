@@ -93,7 +93,7 @@ def measure(tree: Tree, mutants: Sequence[Mutant], last: str, results: Results, 
     """Let the mutants meet one layer after the other up to the last, until the time is over."""
     for layer in layers(tree):
         missing = [mutant for mutant in mutants if results.is_missing(mutant, layer.name)]
-        if isinstance(layer, Layer) and missing:
+        if isinstance(layer, Layer) and any(mutant.side in layer.sees for mutant in missing):
             for file in layer.all_files():
                 if time.monotonic() < end and not layer.record_of(file).exists():
                     layer.record(file)

@@ -55,8 +55,8 @@ test('a guest stays with its host when a stranger says it is the host', async ()
     wrong.sent.map(({ type }) => type),
     ['hello'],
   );
-  assert.equal(wrong.open, false);
-  assert.deepEqual([near.open, guest.reached, guest.why, told.outs], [true, true, null, 0]);
+  assert.equal(wrong.isOpen, false);
+  assert.deepEqual([near.isOpen, guest.reached, guest.why, told.outs], [true, true, null, 0]);
 });
 
 test('what a stranger says before it has proved anything is not heeded', async () => {
@@ -74,9 +74,20 @@ test('what a stranger says before it has proved anything is not heeded', async (
 test('a stranger who says nothing is left, and so is one who goes', async () => {
   const [silent, gone] = [way(), way()];
   assert.equal(await meetHost(silent[0], null, undefined, 1), null);
-  assert.equal(silent[0].open, false);
+  assert.equal(silent[0].isOpen, false);
   const met = meetHost(gone[0], null);
   gone[1].close();
+  assert.equal(await met, null);
+});
+
+test('a host that goes while its proof is checked is left', async () => {
+  const own = await newIdentity();
+  const [near, far] = way();
+  const met = meetHost(near, null);
+  const { nonce } = await hears(far, 'hello');
+  const { hello } = await answerHello(far, { id: await roomOf(own.key), identity: own, term: 0 }, `${nonce}`);
+  says(far, hello);
+  far.close();
   assert.equal(await met, null);
 });
 
@@ -160,7 +171,7 @@ test('a full room says so after it has proved that it is the room', async () => 
   host.seating.welcome(far);
   assert.equal(await guest.reach(near), true);
   await settle(() => guest.why !== null);
-  assert.deepEqual([guest.why, host.devices.length, far.open], ['full', 40, false]);
+  assert.deepEqual([guest.why, host.devices.length, far.isOpen], ['full', 40, false]);
 });
 
 const print = (digit: string) =>

@@ -10,7 +10,15 @@ let searches: { told: Told; isOver: boolean }[];
 let isThere: boolean;
 let meeting: PeerSearch;
 let now: number;
-const channel: Channel = { send() {}, close() {}, onmessage: null, onclose: null, binding: '', way: null };
+const channel: Channel = {
+  send() {},
+  close() {},
+  onmessage: null,
+  onclose: null,
+  binding: '',
+  way: null,
+  isOpen: true,
+};
 
 beforeEach(() => {
   mock.timers.enable({ apis: ['setTimeout'] });

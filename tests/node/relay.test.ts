@@ -117,6 +117,7 @@ test('a returning device leaves its old channel', async () => {
   frame.tells({ is: 'joined', peer: 'a', binding: 'c', host: false });
   await settle(() => found.met.length === 2);
   const [before, now] = found.met;
+  assert.deepEqual([before.isOpen, now.isOpen], [false, true]);
   before.close();
   before.send('old');
   now.send('new');

@@ -7,7 +7,7 @@ import type { Request, SeatRequest } from '../../web/protocol.d.ts';
 
 /** A guest's device that has sat down at a seat. */
 function deviceAt(seat: number) {
-  const channel = { binding: '', way: null, send() {}, close() {}, onmessage: null, onclose: null };
+  const channel = { binding: '', way: null, isOpen: true, send() {}, close() {}, onmessage: null, onclose: null };
   const reception = { credentials: () => Promise.reject(new Error('unused')), take() {}, gone() {} };
   return Object.assign(new GuestDevice(channel, reception), { seats: [seat], known: true });
 }

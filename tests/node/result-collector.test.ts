@@ -54,7 +54,7 @@ async function hands(code: string) {
   const answers: { answer: string }[] = [];
   const far = { onmessage: null as ((text: unknown) => void) | null, onclose: null };
   const send = (text: string) => void answers.push(JSON.parse(text));
-  collecting.receiver.welcome(Object.assign(far, { binding: '', way: null, send, close() {} }));
+  collecting.receiver.welcome(Object.assign(far, { binding: '', way: null, isOpen: true, send, close() {} }));
   const content = { code, name: '', device: newNumber(), receipt: newNumber() };
   const sealed = await encrypt(JSON.stringify(content), keyOf(lock));
   far.onmessage?.(JSON.stringify({ type: 'slip', ...sealed }));

@@ -71,8 +71,8 @@ test('a guest is told why it gets no seat, and a key gets its seats back', async
     ['version', 'full', [3]],
   );
   const again = await comes(host, [], identity);
-  await settle(() => !first.near.open);
-  assert.deepEqual([first.here, again.here, first.near.open], [[1, 2], [1, 2], false]);
+  await settle(() => !first.near.isOpen);
+  assert.deepEqual([first.here, again.here, first.near.isOpen], [[1, 2], [1, 2], false]);
 });
 
 test('a sign comes to all, and neither a second at once nor one of a watcher', async () => {
@@ -163,7 +163,7 @@ test('devices that say nothing keep no guest out, and no guest is thrown out', a
   const ann = await comes(host, ['Ann']);
   for (let count = 0; count < 45; count += 1) host.seating.welcome(way()[1]);
   const otto = await comes(host, ['Otto']);
-  assert.deepEqual([host.devices.length, ann.near.open, otto.here], [40, true, [2]]);
+  assert.deepEqual([host.devices.length, ann.near.isOpen, otto.here], [40, true, [2]]);
 });
 
 test('the host names guests who show another number, or none, and begins no match', async () => {
@@ -191,6 +191,6 @@ test('a device that floods the host is shown out, and its guest counts as away',
     }
   assert.deepEqual([host.seating.places[1].away, host.seating.places[2].away, host.devices.length], [false, true, 1]);
   assert(host.devices[0] instanceof GuestDevice && host.devices[0].seats.includes(1));
-  await settle(() => !stranger.open && !otto.near.open);
-  assert.deepEqual([stranger.open, otto.near.open, ann.near.open], [false, false, true]);
+  await settle(() => !stranger.isOpen && !otto.near.isOpen);
+  assert.deepEqual([stranger.isOpen, otto.near.isOpen, ann.near.isOpen], [false, false, true]);
 });

@@ -19,7 +19,7 @@ type Sent = { type: string; proof?: string; commitment?: string };
 
 /** One end of a connection; what it has sent is recorded. */
 export interface End extends Channel {
-  open: boolean;
+  isOpen: boolean;
   sent: Sent[];
 }
 
@@ -27,20 +27,20 @@ export interface End extends Channel {
 export function way(...bindings: string[]): [near: End, far: End] {
   const name: string = crypto.randomUUID();
   const end = (binding = name): End =>
-    ({ binding, onmessage: null, onclose: null, open: true, sent: [] }) as unknown as End;
+    ({ binding, onmessage: null, onclose: null, isOpen: true, sent: [] }) as unknown as End;
   const ends: [End, End] = [end(bindings[0]), end(bindings[1])];
   for (const [at, own] of ends.entries()) {
     const other = ends[1 - at];
     own.send = text => {
-      if (!other.open) throw new Error('closed');
+      if (!other.isOpen) throw new Error('closed');
       own.sent.push(JSON.parse(text));
-      queueMicrotask(() => other.open && other.onmessage?.(text));
+      queueMicrotask(() => other.isOpen && other.onmessage?.(text));
     };
     own.close = () => {
-      own.open = false;
+      own.isOpen = false;
       queueMicrotask(() => {
-        if (other.open) other.onclose?.();
-        other.open = false;
+        if (other.isOpen) other.onclose?.();
+        other.isOpen = false;
       });
     };
   }

@@ -47,7 +47,7 @@ function joins() {
   const number = newNumber();
   const send = (text: string) => void answers.push(JSON.parse(text));
   collecting.receiver.welcome(
-    Object.assign(far, { binding: '', way: null, send, close: () => (device.isClosed = true) }),
+    Object.assign(far, { binding: '', way: null, isOpen: true, send, close: () => (device.isClosed = true) }),
   );
   const seals = async (told: object, to = keyOf(lock)) => {
     const sealed = await encrypt(JSON.stringify({ name: '', device: number, receipt: newNumber(), ...told }), to);

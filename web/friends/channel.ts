@@ -9,6 +9,8 @@ export interface Channel {
   readonly binding: string;
   /** The way that it takes; null while that is not known. */
   readonly way: Way | null;
+  /** False once it is closed. */
+  readonly isOpen: boolean;
   send(text: string): void;
   close(): void;
   /** Called with each message. The message is untrusted: it may have any type. */

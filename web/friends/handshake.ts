@@ -76,7 +76,8 @@ export async function meetHost(
     const { key, term, nonce: host, proof } = hello;
     const own = await roomOf(key);
     const met = { room: room ?? own, key, term, binding: channel.binding, guest, host };
-    if (mayHost(met, met.room === own) && (await isSigned(statement('host', met), key, proof))) return met;
+    const isHost = mayHost(met, met.room === own) && (await isSigned(statement('host', met), key, proof));
+    if (isHost && channel.isOpen) return met; // while it was checked, the other end may have gone
   }
   channel.close();
   return null;

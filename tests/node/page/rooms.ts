@@ -156,6 +156,7 @@ export class Stranger {
     return {
       binding,
       way: null,
+      isOpen: true,
       send: text => this.member.take({ is: 'text', peer, text }),
       close: () => this.member.take({ is: 'close', peer }),
       onmessage: null,

@@ -110,8 +110,12 @@ class BufferedChannel implements Channel {
     return bindingOf(this.connection) ?? '';
   }
 
+  get isOpen() {
+    return this.data.readyState === 'open';
+  }
+
   send(text: string) {
-    if (this.data.readyState === 'open') this.data.send(text);
+    if (this.isOpen) this.data.send(text);
   }
 
   close() {

@@ -48,12 +48,14 @@ export function meet(joining: Joining, callbacks: RelayCallbacks): { leave(): vo
 
   function joined(peer: string, binding: string, host: boolean) {
     left(peer); // a returning device is not at the other end of its old channel
-    const isOpen = () => channels.get(peer) === channel;
     const channel: Met = {
       binding,
       way: null,
-      send: text => isOpen() && say({ is: 'text', peer, text }),
-      close: () => isOpen() && say({ is: 'close', peer }),
+      get isOpen() {
+        return channels.get(peer) === channel;
+      },
+      send: text => channel.isOpen && say({ is: 'text', peer, text }),
+      close: () => channel.isOpen && say({ is: 'close', peer }),
       onmessage: null,
       onclose: null,
     };
