@@ -6,15 +6,16 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.page.conftest import AXE, WCAG, violations
+from tests.page.table import is_still
 
 RULE = "yams/rules/#rule-rigole"
+CONTRAST = {"type": "rule", "values": ["color-contrast"]}
 
 
-@pytest.fixture(params=["light", "dark"])
-def reader(request, browser, site, watch):
+@pytest.fixture
+def reader(browser, site, watch):
     """A phone whose owner reads a page of a game."""
-    size = {"width": 360, "height": 780}
-    context = browser.new_context(viewport=size, color_scheme=request.param)
+    context = browser.new_context(viewport={"width": 360, "height": 780}, color_scheme="light")
     watch(context, ())
     page = context.new_page()
     page.goto(f"{site.url}president/rules/")
@@ -27,6 +28,11 @@ def is_sound(page, heading):
     assert page.evaluate("() => document.documentElement.scrollWidth") <= 360
     page.evaluate(AXE)
     assert violations(page, WCAG) == []
+    page.emulate_media(color_scheme="dark")
+    is_still(page)
+    assert violations(page, CONTRAST) == []
+    page.emulate_media(color_scheme="light")
+    is_still(page)
 
 
 def test_a_page_without_scripts_fits_a_phone_and_leads_into_the_app(reader, site):
