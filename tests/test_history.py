@@ -54,6 +54,13 @@ def test_president_tells_passes_and_discards() -> None:
     assert "passed 2 6D" not in found
 
 
+def test_president_tells_the_cards_of_named_ranks() -> None:
+    log = ["deal QC 3C 5C | 5D 4C 6D | 5H KD 7D", "QC", "name 5"]
+    told = history(Match("president", {"queen_bomber": True}, seats=3, log=log))
+    assert told.plays == [(0, ("QC",)), (0, ("5C",)), (1, ("5D",)), (2, ("5H",))]
+    assert all("5S" in lacked for lacked in told.lacks)
+
+
 def test_haggis_tells_what_a_seat_did_not_beat() -> None:
     match = Match("haggis", seed=1, seats=2)
     leader = match.to_act
