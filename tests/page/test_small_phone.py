@@ -18,6 +18,11 @@ LINES = """parts => parts.map(part => {
     const tops = [...range.getClientRects()].map(({ top }) => Math.round(top));
     return [part.textContent, new Set(tops).size];
 })"""
+HEIGHT = """plate => {   // of what it says, in lines
+    const range = document.createRange();
+    range.selectNodeContents(plate);
+    return range.getBoundingClientRect().height / parseFloat(getComputedStyle(plate).lineHeight);
+}"""
 HIDES = """badge => {   // True if a badge reaches over the card across the table, or its crown
     const over = badge.getBoundingClientRect();
     const parts = document.querySelectorAll('.trick [data-from="2"] :is(.card, .crown)');
@@ -84,3 +89,15 @@ def test_headings_stay_below_the_bar(visit):
     is_still(page)
     bar, heading = (page.locator(part).bounding_box() for part in (".bar", ".asking .heading"))
     assert heading["y"] >= bar["y"] + bar["height"]
+
+
+def test_the_host_is_named_at_the_round_table(visit):
+    page = visit("#/friends/hearts", viewport=SMALL, engine=False)
+    own, opens = page.locator(".seat-plate[data-own]"), page.locator(".open-room-form .primary")
+    expect(own.locator("small")).to_be_visible()
+    for language in ("de", "fr", "ja", "en"):
+        page.evaluate("language => taku.set('language', language)", language)
+        expect(page.locator("html")).to_have_attribute("lang", language)
+        is_still(page)
+        assert own.evaluate(HEIGHT) <= 1.5, language
+        assert opens.evaluate_all(LINES)[0][1] == 1, language

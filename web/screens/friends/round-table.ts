@@ -40,7 +40,7 @@ export const roundTable = (app: Wording, { places, here, host, fresh, touch, cho
 function sitter(app: Wording, seat: number, { places, here, host, fresh, touch, chosen }: Omit<Round, 'middle'>) {
   const place = places[seat];
   const content = html`${portrait(app, places, seat, here)}
-    <span class="seat-plate">${plate(app, places, seat, here, seat === host)}</span>`;
+    <span class="seat-plate" data-own=${seat === here[0] || nothing}>${plate(app, places, seat, here, seat === host)}</span>`;
   const marks = `chair${place.who === 'free' ? ' free' : ''}${place.away ? ' away' : ''}${fresh && place.name === fresh ? ' fresh' : ''}`;
   if (!touch || seat === here[0]) return html`<span class=${marks}>${content}</span>`;
   return html`<button class=${marks} aria-label=${app.say(`friends-touch-${place.who}`, { name: nameAt(app, places, seat) })} aria-pressed=${place.who === 'person' ? String(seat === chosen) : nothing} @click=${() => touch(seat)}>${content}</button>`;
