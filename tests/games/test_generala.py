@@ -61,7 +61,7 @@ def test_five_equal_at_first_win_the_match() -> None:
     assert match.state.to_act == OVER
     assert match.over
     assert match.game.places(match.state) == [2, 1, 3]
-    assert "served" in kinds(match.story)
+    assert kinds(match.story)[-2:] == ["served", "over"]
 
 
 def test_five_equal_after_a_keep_win_nothing() -> None:

@@ -132,3 +132,15 @@ test('points that are no number are told in our words', async ({ visit }) => {
   await page.getByRole('button', { name: 'Enter', exact: true }).click();
   await expect(table.pointsOf(0)).toHaveText('18');
 });
+
+test('a sheet is printed for up to eight people, or four with three columns each', async ({ visit }) => {
+  const last = { 'yahtzee/yams': { options: { yams_column: 'all' }, seats: ['human'], names: [''] } };
+  const page = await visit('#/print/yahtzee', { settings: { last } });
+  for (const most of [8, 4]) {
+    const choices = page.locator('[name="columns"]');
+    await expect(choices).toHaveCount(most - 1);
+    await choices.last.click();
+    await expect(page.locator('.paper')).toHaveAttribute('data-columns', `${most}`);
+    await page.enter('#/print/yahtzee/yams');
+  }
+});

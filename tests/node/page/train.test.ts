@@ -100,6 +100,8 @@ test('a wrong answer costs, is played out beside the best one, and comes back', 
   await expect(answer(page).getByRole('heading', { level: 2 })).toContainText(`${loss.toFixed(1)} points`);
   await expect(answer(page)).toContainText('It comes back tomorrow.');
   await expect(answer(page).locator('.values tr')).toHaveCount(2);
+  await expect(answer(page).locator('.values tr').first).toContainText(page.taku.say('train-best'));
+  await expect(answer(page).locator('.values tr').last).toContainText(page.taku.say('review-you'));
   await expect(answer(page).locator('.way')).toHaveCount(2);
   await expect(answer(page).locator('.way .help').first).toContainText('of 100 trial runs');
   await expect(answer(page).locator('.values .help')).toContainText('Most of it comes from: Queen of spades.');
