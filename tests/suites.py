@@ -182,7 +182,9 @@ def page_in_node(part: str, inputs: Sequence[Path | str]) -> Suite:
         return [*in_node(f"--test-name-pattern=/^({any_of})$/"), *files]
 
     listing = ("--test-reporter=./tests/node/page/failures.mjs", reported_to(failed))
-    command = [*in_node("--max-semi-space-size=192"), reported_to("stdout"), *listing, *files]
+    # Without a bound each half grows to 4 GB before V8 collects what earlier visits have left.
+    memory = ("--max-semi-space-size=192", "--max-old-space-size=2048")
+    command = [*in_node(*memory), reported_to("stdout"), *listing, *files]
     return Suite("node", command, inputs, retry=Retry(failed, alone))
 
 
