@@ -84,6 +84,7 @@ FOUND = """async (runOnly, rules = {}) => {
     return violations.flatMap(({ id, nodes }) =>
       nodes.map(({ html, failureSummary }) => `${id}: ${html}\\n  ${failureSummary}`));
 }"""
+COLOURS = {"type": "rule", "values": ["color-contrast", "link-in-text-block"]}
 WCAG = {"type": "tag", "values": ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"]}
 FOUND_IN_EVERY_THEME = (
     """async () => {
@@ -96,13 +97,14 @@ FOUND_IN_EVERY_THEME = (
     const all = await found(WCAG, more);
     for (const theme of ['light', 'dark', 'contrast'].filter(theme => theme !== shown)) {
       await changeTheme(theme);
-      all.push(...await found({ type: 'rule', values: ['color-contrast'] }));
+      all.push(...await found(COLOURS));
     }
     await changeTheme(shown);
     return all;
 }""".replace("STILL", STILL)
     .replace("FOUND", FOUND)
     .replace("WCAG", json.dumps(WCAG))
+    .replace("COLOURS", json.dumps(COLOURS))
 )
 LET_GO = """async () => {
     const { held } = await navigator.locks.query();
