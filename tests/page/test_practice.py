@@ -1,5 +1,7 @@
 """Questions of practice as they are drawn: room on the smallest screens, contrast and roles."""
 
+from string import ascii_lowercase, digits
+
 from playwright.sync_api import expect
 
 from sitting import OFFERS
@@ -13,7 +15,7 @@ SMALLEST = ((320, 568), (360, 640))
 DRAWN = """number => {   // the seed of the next question
     crypto.getRandomValues = values => (values.set([number, 1, 1, 1]), values);
 }"""
-DIGITS = "0123456789abcdefghijklmnopqrstuvwxyz"
+DIGITS = digits + ascii_lowercase  # a seed is four numbers in base 36
 
 
 def test_questions_have_room_and_are_accessible(visit):

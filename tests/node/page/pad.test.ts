@@ -135,12 +135,12 @@ test('points that are no number are told in our words', async ({ visit }) => {
 
 test('a sheet is printed for up to eight people, or four with three columns each', async ({ visit }) => {
   const last = { 'yahtzee/yams': { options: { yams_column: 'all' }, seats: ['human'], names: [''] } };
-  const page = await visit('#/print/yahtzee', { settings: { last } });
-  for (const most of [8, 4]) {
-    const choices = page.locator('[name="columns"]');
+  const page = await visit('', { settings: { last } });
+  const choices = page.locator('[name="columns"]');
+  for (const [key, most] of [['yahtzee', 8] as const, ['yahtzee/yams', 4] as const]) {
+    await page.enter(`#/print/${key}`);
     await expect(choices).toHaveCount(most - 1);
     await choices.last.click();
     await expect(page.locator('.paper')).toHaveAttribute('data-columns', `${most}`);
-    await page.enter('#/print/yahtzee/yams');
   }
 });
