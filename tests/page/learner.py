@@ -31,8 +31,8 @@ THERE = "() => taku.engineState === 'ready' && !!heard['step-laid']"
 ASKING = "() => document.querySelector('.lesson[data-phase]')?.dataset.phase === 'asking'"
 WRITTEN = """() => document.querySelector('.sheet-zero') ||   // a 0 is asked about
     document.querySelector('.lesson').dataset.phase !== 'asking'"""
-UNDERSTOOD = """() => document.querySelector('.lesson').dataset.phase !== 'asking' ||
-    !!document.querySelector('.readings .reading, .foot .primary:not(.waiting)')"""
+UNDERSTOOD = """() => taku.engineState === 'ready' ||   // it owes no meaning of chosen cards
+    document.querySelector('.lesson').dataset.phase !== 'asking'"""
 
 
 def learnt(**progress):

@@ -20,6 +20,8 @@ while asked or missing:
     game, lesson = max(found, key=lambda one: (len(kinds(one[1]) & missing), -len(one[1].steps)))
     result.append([f"/{game}/{lesson.name}", len(lesson.steps)])
     missing -= kinds(lesson)
+several = next(lesson for lesson in every["haggis"] if lesson.name == "readings")  # of chosen cards
+result.append(["/haggis/readings", len(several.steps)])
 `);
 
 for (const [number, [path, steps]] of WITH_EACH_KIND.entries()) {

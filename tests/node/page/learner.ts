@@ -184,10 +184,9 @@ export class Learner {
     await readings.filter({ hasText: this.page.taku.say(`say-${say.id}`, say.args) }).press('Enter');
   }
 
-  /** Wait until the page knows what the chosen cards could be, or the answer has been taken. */
+  /** Wait until the engine has said what the chosen cards could be, if the page has to ask, or has taken the answer. */
   async #understood() {
-    const known = this.page.locator('.readings .reading, .foot .primary:not(.waiting)');
-    await until(() => !this.isAsked || known.count);
+    await until(() => !this.isAsked || this.page.taku.engineState === 'ready');
   }
 
   async #keep(faces: string[]) {
