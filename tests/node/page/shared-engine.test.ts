@@ -94,6 +94,7 @@ test('a silent engine is replaced for all', async visits => {
   const players = await open(visits, 2);
   const [one, two] = players;
   const before = logs(players);
+  await two.page.hasSettled(); // a late answer would be a sign of life
   two.page.stopClock();
   one.page.tab.engine.takes = () => false;
   two.page.request({ type: 'hint' });
@@ -104,6 +105,7 @@ test('a silent engine is replaced for all', async visits => {
 test('a busy engine is not taken for dead', async visits => {
   const players = await open(visits, 2);
   const [one, two] = players;
+  await two.page.hasSettled();
   two.page.stopClock();
   one.page.tab.engine.takes = ({ type }) => type !== 'hint';
   two.page.request({ type: 'hint' });
