@@ -5,6 +5,7 @@ import { toggle, topBar } from '../../art/widgets.ts';
 import { qrCode } from '../../browser/qr.ts';
 import type { CodePaper } from '../../components/code-paper.ts';
 import { codePaper } from '../../components/code-paper.ts';
+import { encrypted } from '../../components/encrypted-screen.ts';
 import type { Copied } from '../../components/invitation.ts';
 import { invitation } from '../../components/invitation.ts';
 import type { NameForm } from '../../components/own-name.ts';
@@ -48,7 +49,7 @@ interface Shown extends Copied, CodePaper, NameForm {
 }
 
 /** A room for friends, with its invitation: '#/friends/hearts'. */
-export const screen: Screen = {
+export const screen: Screen = encrypted({
   open(app, params) {
     const what = offerAt(app, params.join('/'));
     if (!what) return reportUnknownAddress(app);
@@ -68,7 +69,7 @@ export const screen: Screen = {
       },
     };
   },
-};
+});
 
 async function readOwn(app: Display, { game }: Offer, state: Shown) {
   const { kept } = await bots.all();

@@ -3,6 +3,7 @@ import type { App, Navigation, Preferences, Screen, Stores, Wording } from '../.
 import { icon } from '../../art/card.ts';
 import { fan, topBar } from '../../art/widgets.ts';
 import { build, turn } from '../../built.js';
+import { encrypted } from '../../components/encrypted-screen.ts';
 import type { NameForm } from '../../components/own-name.ts';
 import { nameField, nameSent } from '../../components/own-name.ts';
 import { GuestSession } from '../../friends/guest-session.ts';
@@ -25,7 +26,7 @@ const visitTo = (invited: Invitation | null) =>
   session instanceof GuestSession && session.invitation?.room === invited?.room ? session : null;
 
 /** An invitation to a friend's room: '#/with/1abc'. No relay is contacted before the guest sits down. */
-export const screen: Screen = {
+export const screen: Screen = encrypted({
   open(app, [packed = ''], visit) {
     /** The invitation in the link; null until it is read. */
     let invited: Invitation | null = null;
@@ -52,7 +53,7 @@ export const screen: Screen = {
       },
     };
   },
-};
+});
 
 /** The name of the host: as the room tells it, or as the invitation does until this guest is there. */
 const hostName = (room: GuestSession, invited: Invitation | null) =>

@@ -7,6 +7,7 @@ import { chosenFile } from '../../browser/file-intake.ts';
 import { importPart } from '../../browser/import-part.ts';
 import { qrCode } from '../../browser/qr.ts';
 import { SITE } from '../../browser/site-paths.ts';
+import { encrypted } from '../../components/encrypted-screen.ts';
 import type { NameForm } from '../../components/own-name.ts';
 import { nameField, nameSent } from '../../components/own-name.ts';
 import { Camera } from '../../friends/camera.ts';
@@ -178,7 +179,7 @@ function toRoom(app: Navigation, key: string) {
  * Pair two devices with one code each way: '#/side/hearts' at the host; at a guest '#/side', or '#/side/code/…' from the
  * host's code.
  */
-export const screen: Screen = {
+export const screen: Screen = encrypted({
   open(app, params) {
     const [word, code = ''] = params;
     const isGiven = word === 'code';
@@ -200,7 +201,7 @@ export const screen: Screen = {
       leave: () => joining.leave(),
     };
   },
-};
+});
 
 /** Both steps, with the current one marked, and its content below. */
 function steps(app: Wording & Display, state: Joining) {

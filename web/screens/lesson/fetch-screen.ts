@@ -2,13 +2,14 @@ import { html } from 'lit-html';
 import type { Screen, Wording } from '../../app.ts';
 import { icon } from '../../art/card.ts';
 import { topBar } from '../../art/widgets.ts';
+import { encrypted } from '../../components/encrypted-screen.ts';
 import { LessonFetcher } from '../../friends/lesson-fetcher.ts';
 import { replace } from '../../model/back-stack.ts';
 import { onBrokenLink, unpack } from '../../model/link.ts';
 import { SERVERS } from '../../model/servers.ts';
 
 /** A lesson that its class's device sends: '#/class/<packed>'. No relay is contacted before the learner asks for it. */
-export const screen: Screen = {
+export const screen: Screen = encrypted({
   open(app, [packed = ''], visit) {
     let fetching: LessonFetcher | null = null;
     const begin = async () => {
@@ -25,7 +26,7 @@ export const screen: Screen = {
       leave: () => fetching?.leave(),
     };
   },
-};
+});
 
 const card = (app: Wording, state: LessonFetcher) => {
   const { to } = state.invitation.room;

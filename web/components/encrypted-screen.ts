@@ -1,7 +1,7 @@
 import { html } from 'lit-html';
-import type { Screen } from '../../app.ts';
-import { topBar } from '../../art/widgets.ts';
-import { canEncrypt } from '../../friends/can-encrypt.ts';
+import type { Screen } from '../app.ts';
+import { topBar } from '../art/widgets.ts';
+import { canEncrypt } from '../friends/can-encrypt.ts';
 
 /** Why devices cannot be connected here, and what works. */
 const insecure: Screen = {
