@@ -14,7 +14,8 @@ from pathlib import Path
 from queue import SimpleQueue
 
 import build
-from build import ROOT, WORK
+from build import PYTHON, ROOT, WORK
+from tests.affected import Notes, hashes, notes
 from tests.suites import Retry, Suite, may_choose, suites
 
 FLAKY = WORK / "flaky.json"
@@ -163,22 +164,62 @@ def run(argv: Sequence[str]) -> int:
     if arguments:
         return report(run_all({name: command(suite, arguments) for name, suite in chosen.items()}))
     prints = {name: build.fingerprint(suite.inputs) for name, suite in chosen.items()}
-    changed = {
-        name: command(suite)
-        for name, suite in chosen.items()
-        if asked.all or content(stamp(name)) != prints[name]
+    changed = [name for name in chosen if asked.all or content(stamp(name)) != prints[name]]
+    sources = {name: sources_of(chosen[name]) for name in changed}
+    todo = {
+        name: chosen[name] if asked.all else affected(name, chosen[name], sources[name])
+        for name in changed
     }
-    for name in changed:
-        stamp(name).unlink(missing_ok=True)
-    retries = {name: chosen[name].retry for name in changed}
-    for retry in filter(None, retries.values()):
-        retry.failed.unlink(missing_ok=True)
-    results = second_chances(retries, run_all(changed))
+    for name, suite in todo.items():
+        forget(name, suite)
+    retries = {name: suite.retry for name, suite in todo.items()}
+    first = run_all({name: command(suite) for name, suite in todo.items()})
+    results = second_chances(retries, first)
     for name, outcome in results.items():
         if outcome.code == 0:
             stamp(name).write_text(prints[name], encoding="utf-8")
-    note_times(results)
-    return report(results, unchanged=[name for name in chosen if name not in changed])
+            take_notes(name, todo[name], sources[name], at_once=first[name].code == 0)
+    note_times({name: it for name, it in results.items() if todo[name] == chosen[name]})
+    return report(results, unchanged=[name for name in chosen if name not in todo])
+
+
+def forget(name: str, suite: Suite) -> None:
+    """Delete what the last run of a suite has left, but for the notes of its last green one."""
+    stamp(name).unlink(missing_ok=True)
+    if suite.retry:
+        suite.retry.failed.unlink(missing_ok=True)
+    if suite.selection:
+        suite.selection.shown.unlink(missing_ok=True)
+
+
+# Files that a change affects
+
+
+def noted(name: str) -> Path:
+    return WORK / f"notes-{name.replace(' ', '-')}.json"
+
+
+def sources_of(suite: Suite) -> dict[str, str]:
+    return hashes(suite.selection.sources) if suite.selection else {}
+
+
+def affected(name: str, suite: Suite, sources: Mapping[str, str]) -> Suite:
+    """The suite with only those of its test files that changes since its last green run affect."""
+    before, selection = notes(noted(name)), suite.selection
+    files = before.affected(sources, selection.files) if before and selection else None
+    if not selection or files is None:
+        return suite
+    print(f"{name}: {len(files)} of {len(selection.files)} files are affected", flush=True)
+    return replace(suite, command=selection.command(files) if files else [PYTHON, "-c", ""])
+
+
+def take_notes(name: str, suite: Suite, sources: Mapping[str, str], *, at_once: bool) -> None:
+    """Note what a green suite's files have shown; forget what is known if some failed once."""
+    before, selection = notes(noted(name)), suite.selection
+    noted(name).unlink(missing_ok=True)
+    if selection and at_once:
+        shown = json.loads(content(selection.shown) or "{}")
+        Notes(sources, {**(before.shown if before else {}), **shown}).write(noted(name))
 
 
 def command(suite: Suite, arguments: Sequence[str] = ()) -> list[str]:

@@ -13,6 +13,7 @@ from tests.layers import NATIVE, PYODIDE
 
 TESTS = ROOT / "tests"
 PROJECT = TESTS / "project"  # tests that read the page's sources, the built site, the documents
+RUNNING = [TESTS / f"{name}.py" for name in ("runner", "suites", "affected")]
 PAGE = "pytest of the page"
 OF_ALL_GAMES = re.compile(r"^from taku import .*\bgames\b|\bmatches\(\)", re.MULTILINE)
 IMPORT = re.compile(r"""\bfrom '(\..*?)'|\bimport ?\(?'(\..*?)'|\bnew URL\('(\..*?)'""")
@@ -35,6 +36,20 @@ class Retry:
 
 
 @dataclass(frozen=True)
+class Selection:
+    """How a suite of the page runs some of its test files alone, as affected.py chooses them.
+
+    `sources` are what the site is made of, and the tests with their helpers. The suite writes to
+    `shown` which screens each file has shown. `command` returns the command that runs these files.
+    """
+
+    files: Sequence[str]
+    sources: Sequence[Path]
+    shown: Path
+    command: Callable[[Sequence[str]], Sequence[str]]
+
+
+@dataclass(frozen=True)
 class Suite:
     """A command that fails with a non-zero exit code, and the files that its outcome depends on.
 
@@ -46,6 +61,7 @@ class Suite:
     inputs: Iterable[Path | str] = field(repr=False)
     tests: Sequence[Path] = ()
     retry: Retry | None = field(default=None, repr=False)
+    selection: Selection | None = field(default=None, repr=False)
 
 
 def engine_tests() -> list[Path]:
@@ -58,22 +74,21 @@ def engine_tests() -> list[Path]:
 def helpers() -> list[Path]:
     """What test files use: modules and data of tests/ itself, logs and games of tests."""
     beside = [path for path in TESTS.iterdir() if path.suffix in {".py", ".json", ".toml"}]
-    own = {TESTS / name for name in ("suites.py", "runner.py", "native.py", "pictures.py")}
+    own = {*RUNNING, TESTS / "native.py", TESTS / "pictures.py"}
     return [*sorted({*beside} - {*engine_tests()} - own), TESTS / "logs", TESTS / "sixth"]
 
 
 def suites(part: str) -> dict[str, Suite]:
     """Every check and suite by name: long ones before short ones, the longest last."""
     beside, of_engine, engine = helpers(), engine_tests(), [ENGINE, *build.added_games()]
-    of_project, of_page = sorted(PROJECT.glob("test_*.py")), page_files(part)
+    of_project = sorted(PROJECT.glob("test_*.py"))
     tools = [ROOT / "pyproject.toml", WEB / "package-lock.json", ROOT / "build.py"]
     python = [*engine, WEB / "build", *tools]
     tsc = (tool("node"), str(MODULES / "typescript/bin/tsc"), "--project")
     folders = [WORK / name for name in ("wheel", "frozen", "pyodide")]
     pyodide = build.in_pyodide(STOCK_LIBRARY, "run_tests.py", *folders)
     pytest = [PYTHON, "-m", "pytest"]
-    page = [*pytest, "-m", "page", *HANGING, "-p", "tests.page.failures"]
-    with_page = [*engine, WEB, DIST, TESTS / "node"]
+    site = [*engine, WEB, *tools]
 
     def check(command: Sequence[str], *inputs: Path) -> Suite:
         return Suite("checks", command, (*inputs, *tools))
@@ -87,8 +102,8 @@ def suites(part: str) -> dict[str, Suite]:
             [*engine, WEB / "build", *of_engine, *beside, *tools],
             of_engine,
         ),
-        "page in Node, first half": page_in_node("1/2", with_page),
-        "page in Node, second half": page_in_node("2/2", with_page),
+        "page in Node, first half": page_in_node("1/2", site),
+        "page in Node, second half": page_in_node("2/2", site),
         "pytest of the project": Suite(
             "project",
             [*pytest, os.path.relpath(PROJECT, ROOT)],
@@ -107,18 +122,12 @@ def suites(part: str) -> dict[str, Suite]:
             [*engine, *files(NATIVE), *beside, *tools, TESTS / "native.py"],
         ),
         "node": Suite("node", node_tests(), [*unit_sources(), TESTS / "exchange"]),
-        "mypy": check([PYTHON, "-m", "mypy"], *python, TESTS / "runner.py", TESTS / "suites.py"),
+        "mypy": check([PYTHON, "-m", "mypy"], *python, *RUNNING),
         "tsc": check([*tsc, "web"], WEB),
         "tsc of the workers": check([*tsc, "web/tsconfig.workers.json"], WEB),
         "tsc of the tests": check([*tsc, "tests/node"], WEB, TESTS / "node"),
         "biome": check([tool("npm"), "--prefix", str(WEB), "run", "--silent", "check"], WEB),
-        PAGE: Suite(
-            "page",
-            [*page, "-n", str(WORKERS), "--dist", "worksteal", *map(relative, of_page)],
-            [DIST, *beside, TESTS / "page", *tools, part],
-            of_page,
-            Retry(WORK / "failed.json", lambda names: [*page, *names]),
-        ),
+        PAGE: page_in_chromium(part, site, [*beside, TESTS / "page", *tools]),
     }
 
 
@@ -172,20 +181,43 @@ def imported_by(module: Path) -> Iterator[Path]:
         yield from (each for each in named if each.suffix == ".ts" and each.is_file())
 
 
-def page_in_node(part: str, inputs: Sequence[Path | str]) -> Suite:
+def page_in_node(part: str, site: Sequence[Path]) -> Suite:
     """The suite of a part of the tests that mount the page in Node, in one process."""
-    failed = WORK / f"failed-{part.replace('/', '-')}.json"
-    files = ("tests/node/page/all.ts", part)
+    failed, shown = (WORK / f"{name}-{part.replace('/', '-')}.json" for name in ("failed", "shown"))
+    files = ("tests/node/page/all.ts", f"--shown={shown}")
 
     def alone(names: Sequence[str]) -> list[str]:
         any_of = "|".join(re.escape(name).replace("/", "\\/") for name in names)
-        return [*in_node(f"--test-name-pattern=/^({any_of})$/"), *files]
+        return [*in_node(f"--test-name-pattern=/^({any_of})$/"), files[0], part]
 
     listing = ("--test-reporter=./tests/node/page/failures.mjs", reported_to(failed))
     # Without a bound each half grows to 4 GB before V8 collects what earlier visits have left.
     memory = ("--max-semi-space-size=192", "--max-old-space-size=2048")
     command = [*in_node(*memory), reported_to("stdout"), *listing, *files]
-    return Suite("node", command, inputs, retry=Retry(failed, alone))
+
+    def named(names: Sequence[str]) -> list[str]:
+        return [*command, *(Path(name).name for name in names)]
+
+    whole = [*command, part]
+    tests = [*map(relative, part_of((TESTS / "node/page").glob("*.test.ts"), part))]
+    selection = Selection(tests, [*site, TESTS / "node"], shown, named)
+    inputs = [*site, DIST, TESTS / "node"]
+    return Suite("node", whole, inputs, retry=Retry(failed, alone), selection=selection)
+
+
+def page_in_chromium(part: str, site: Sequence[Path], tests: Sequence[Path]) -> Suite:
+    """The suite of a part of the tests that use a browser; `tests` are they and their helpers."""
+    files = page_files(part)
+    alone = [PYTHON, "-m", "pytest", "-m", "page", *HANGING, "-p", "tests.page.failures"]
+    together = [*alone, "-p", "tests.page.shown", "-n", str(WORKERS), "--dist", "worksteal"]
+
+    def named(names: Sequence[str]) -> list[str]:
+        return [*together, *names]
+
+    names = [*map(relative, files)]
+    retry = Retry(WORK / "failed.json", lambda names: [*alone, *names])
+    selection = Selection(names, [*site, *tests], WORK / "shown-page.json", named)
+    return Suite("page", named(names), [DIST, *tests, part], files, retry, selection)
 
 
 def in_node(*options: str) -> list[str]:
@@ -199,8 +231,12 @@ def reported_to(place: Path | str) -> str:
 
 def page_files(part: str) -> list[Path]:
     """The page's test files that belong to a part such as 1/2."""
+    return part_of((TESTS / "page").glob("test_*.py"), part)
+
+
+def part_of(files: Iterable[Path], part: str) -> list[Path]:
     at, parts = (int(number) for number in part.split("/"))
-    return sorted((TESTS / "page").glob("test_*.py"))[at - 1 :: parts]
+    return sorted(files)[at - 1 :: parts]
 
 
 def may_choose(suite: Suite, arguments: Sequence[str]) -> bool:

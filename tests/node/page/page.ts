@@ -10,6 +10,7 @@ import { Locator, until } from './browser/finding.ts';
 import { press, type } from './browser/input.ts';
 import { Tab, type VisitOptions } from './browser/tab.ts';
 import { type PageWindow, watchRejections } from './browser/window.ts';
+import { declaring, runs } from './shown.ts';
 import { isRunning } from './spinning.ts';
 
 export { Device } from './browser/device.ts';
@@ -217,8 +218,10 @@ export type Visits = {
 
 /** A test of the page: it fails at any error on the console or thrown, and at any request to another host. */
 export function test(name: string, body: (visits: Visits) => Promise<void>) {
+  const file = declaring();
   run(name, { timeout: LONGEST }, async () => {
     isRunning(name);
+    runs(file);
     watchRejections();
     const device = new Device();
     const pages: Page[] = [];

@@ -2,6 +2,7 @@
 
 import { readFile } from 'node:fs/promises';
 import type { Joining, ToFrame } from '../../../../web/friends/connection/relay-messages.ts';
+import { shows } from '../shown.ts';
 import { DIST, SITE } from './bundle.ts';
 import type { Device } from './device.ts';
 import { type PageWindow, Visit } from './window.ts';
@@ -81,6 +82,7 @@ export class Tab {
     readonly number = 0,
   ) {
     this.entries = [{ url: SITE + (options.path ?? ''), state: null }];
+    shows(this.url);
     if (options.engine === 'held') this.engine.hold();
     this.holdsScript = options.script === 'held';
   }
@@ -97,6 +99,7 @@ export class Tab {
 
   /** Add an entry to the history, or replace the current one. */
   enter(url: string, state: unknown, replaces: boolean) {
+    shows(url);
     if (replaces) this.entries[this.at] = { url, state };
     else {
       this.at += 1;
