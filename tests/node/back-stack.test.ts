@@ -12,6 +12,10 @@ type Entry = { hash: string; state: unknown };
 let entries: Entry[] = [];
 let at = 0;
 
+/** What the browser has yet to tell the page, one event an address; null if it tells at once. */
+let untold: (() => void)[] | null = null;
+const tell = () => void (untold ? untold.push(arrive) : arrive());
+
 const browser = {
   location: {
     get hash() {
@@ -20,11 +24,11 @@ const browser = {
     set hash(hash: string) {
       entries = [...entries.slice(0, at + 1), { hash, state: null }];
       at += 1;
-      arrive();
+      tell();
     },
     replace(hash: string) {
       entries[at] = { hash, state: null };
-      arrive();
+      tell();
     },
   },
   history: {
@@ -36,7 +40,7 @@ const browser = {
     },
     go(steps: number) {
       at = Math.max(0, at + steps);
-      arrive();
+      tell();
     },
   },
 };
@@ -53,6 +57,7 @@ const stack = () => entries.slice(0, at + 1).map(({ hash }) => hash);
 
 /** A new tab, opened at an address. */
 beforeEach(() => {
+  untold = null;
   entries = [{ hash: '#/', state: { from: [] } }];
   at = 0;
   arrive();
@@ -64,6 +69,24 @@ test('back leads to the previous screen, by each of its ways', () => {
   goBack(app);
   assert.deepEqual(stack(), ['#/', '#/matches']);
   visit('#/'); // a link to the previous screen goes back, too
+  assert.deepEqual(stack(), ['#/']);
+});
+
+test('an address left before its event came is a step back', () => {
+  visit('#/review/m');
+  untold = [];
+  visit('#/replay/m/3', '#/');
+  for (const event of untold.splice(0)) event();
+  assert.equal(wayBack(app), '#/replay/m/3');
+  visit('#/review/m'); // further back than one step: a new entry
+  assert.deepEqual(stack(), ['#/', '#/review/m', '#/replay/m/3', '#/', '#/review/m']);
+});
+
+test('back is one step before its event came, too', () => {
+  untold = [];
+  visit('#/game/hearts');
+  goBack(app);
+  for (const event of untold.splice(0)) event();
   assert.deepEqual(stack(), ['#/']);
 });
 

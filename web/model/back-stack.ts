@@ -11,8 +11,11 @@ import { offerNamed, offerOnTable } from './offers.ts';
 const LONGEST = 50; // addresses that are remembered
 const HOME = '#/';
 
-/** The current entry and the addresses before it, the latest last. */
-let here: { hash: string; from: readonly string[] } | null = null;
+/** An address, and those before it, the latest last. */
+type Place = { hash: string; from: readonly string[] };
+
+/** The current entry, as far as it has been noted. */
+let here: Place | null = null;
 /** True if the next address replaces the current entry. */
 let replacing = false;
 /** Address that replaces the entry reached by going back; '' if none. */
@@ -33,14 +36,22 @@ function storedFrom(): string[] | null {
 /** The address at which the page is, or will be when a pending step has been taken. */
 export const destination = () => instead || goingTo || current();
 
-/** Note that an address was reached, by any means. False if it is only passed on the way to another. */
-export function arrive(): boolean {
+/** The current entry; it is noted first if the browser has not told of it yet. */
+const noted = () => (here?.hash === current() ? here : note());
+
+function note(): Place {
   const before = here ? (replacing ? here.from : [...here.from, here.hash].slice(-LONGEST)) : [];
   const known = storedFrom();
   replacing = false;
   goingTo = '';
   here = { hash: current(), from: known ?? before };
   if (!known) history.replaceState({ from: before }, '');
+  return here;
+}
+
+/** Note that an address was reached, by any means. False if it is only passed on the way to another. */
+export function arrive(): boolean {
+  note();
   if (!instead) return true;
   replace(instead);
   instead = '';
@@ -70,11 +81,10 @@ function isPassed(app: GameCatalogue, from: string, to: string) {
 /** Go to an address. If it is the previous one, or a match that was left for this screen, go back instead. */
 export function go(app: GameCatalogue, hash: string) {
   if (hash === current() || hash === goingTo) return;
-  if (here?.hash !== current()) return void (location.hash = hash);
-  const { from } = here;
+  const { from, hash: now } = noted();
   const at = from.lastIndexOf(hash);
   if (at >= 0 && (at === from.length - 1 || partsOf(hash)[0] === 'play')) return goBackTo(hash, from.length - at);
-  if (!isPassed(app, here.hash, hash)) return void (location.hash = hash);
+  if (!isPassed(app, now, hash)) return void (location.hash = hash);
   const left = from.findLastIndex(each => !isPassed(app, each, hash));
   const steps = from.length - 1 - left;
   if (!steps) return replace(hash);
@@ -89,7 +99,7 @@ function goBackTo(hash: string, steps: number) {
 
 /** Go back to the previous screen; if there is none, go up one level. */
 export function goBack(app: GameCatalogue & CurrentTable) {
-  const before = here?.from.at(-1);
+  const before = noted().from.at(-1);
   if (!before) replace(parentAddress(app));
   else if (before !== goingTo) goBackTo(before, 1);
 }
