@@ -1,7 +1,8 @@
 """Which test files of the page a change affects: those that have shown a screen it belongs to.
 
-What only some screens use are modules and the style sheets beside them; any other change affects
-every file. A style that reaches into another screen is found by the next whole run, as in CI.
+This holds for modules that only some screens use, and for the style sheets beside them. Any other
+change affects every file. A style that reaches into another screen is found by the next whole run,
+as in CI.
 """
 
 import json
@@ -13,15 +14,11 @@ from dataclasses import asdict, dataclass
 from pathlib import Path
 
 from build import ROOT, WEB, fingerprint, tree
+from tests.suites import imported_by
 
 LAZY = WEB / "screens/lazy-screens.ts"
 EMBEDDED = WEB / "embed/embedded.ts"
 NAMED = re.compile(r"^export \{ screen as '?([\w-]+)'? \} from '(.*)';", re.MULTILINE)
-IMPORTED = re.compile(
-    r"^(?:import|export) (?!type )[^;']*?from '(\..*?)'|^import '(\..*?)'"
-    r"|(?<!typeof )\bimport\('(\..*?)'",
-    re.MULTILINE,
-)
 
 
 @dataclass(frozen=True)
@@ -46,7 +43,7 @@ class Notes:
             if file in changed or file not in self.shown:
                 return True
             shown = self.shown[file]
-            return bool(screens) and not (shown and screens.isdisjoint(shown))
+            return bool(screens) and (not shown or not screens.isdisjoint(shown))
 
         return [*filter(is_affected, files)]
 
@@ -106,12 +103,10 @@ def screens() -> defaultdict[Path, set[str]]:
 
 
 def importers_of_modules() -> defaultdict[Path, set[Path]]:
-    """Return the modules that import a module, for more than its types."""
+    """Return the modules that import a module, but for the table of screens."""
     importers = defaultdict[Path, set[Path]](set)
     for module in tree(WEB):
-        if module.suffix == ".ts":
-            text = NAMED.sub("", module.read_text(encoding="utf-8"))
-            for addresses in IMPORTED.findall(text):
-                address = next(filter(None, addresses))
-                importers[Path(os.path.normpath(module.parent / address))].add(module)
+        if module.suffix == ".ts" and module != LAZY:
+            for imported in imported_by(module):
+                importers[imported].add(module)
     return importers

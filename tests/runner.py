@@ -179,7 +179,7 @@ def run(argv: Sequence[str]) -> int:
         if outcome.code == 0:
             stamp(name).write_text(prints[name], encoding="utf-8")
             take_notes(name, todo[name], sources[name], at_once=first[name].code == 0)
-    note_times({name: it for name, it in results.items() if todo[name] == chosen[name]})
+    note_times({name: it for name, it in results.items() if todo[name] is chosen[name]})
     return report(results, unchanged=[name for name in chosen if name not in todo])
 
 
@@ -218,8 +218,10 @@ def take_notes(name: str, suite: Suite, sources: Mapping[str, str], *, at_once: 
     before, selection = notes(noted(name)), suite.selection
     noted(name).unlink(missing_ok=True)
     if selection and at_once:
-        shown = json.loads(content(selection.shown) or "{}")
-        Notes(sources, {**(before.shown if before else {}), **shown}).write(noted(name))
+        shown = dict(before.shown if before else {})
+        shown |= json.loads(content(selection.shown) or "{}")
+        of_suite = {file: shown[file] for file in selection.files if file in shown}
+        Notes(sources, of_suite).write(noted(name))
 
 
 def command(suite: Suite, arguments: Sequence[str] = ()) -> list[str]:

@@ -184,40 +184,37 @@ def imported_by(module: Path) -> Iterator[Path]:
 def page_in_node(part: str, site: Sequence[Path]) -> Suite:
     """The suite of a part of the tests that mount the page in Node, in one process."""
     failed, shown = (WORK / f"{name}-{part.replace('/', '-')}.json" for name in ("failed", "shown"))
-    files = ("tests/node/page/all.ts", f"--shown={shown}")
+    all_files = "tests/node/page/all.ts"
 
     def alone(names: Sequence[str]) -> list[str]:
         any_of = "|".join(re.escape(name).replace("/", "\\/") for name in names)
-        return [*in_node(f"--test-name-pattern=/^({any_of})$/"), files[0], part]
+        return [*in_node(f"--test-name-pattern=/^({any_of})$/"), all_files, part]
 
     listing = ("--test-reporter=./tests/node/page/failures.mjs", reported_to(failed))
     # Without a bound each half grows to 4 GB before V8 collects what earlier visits have left.
     memory = ("--max-semi-space-size=192", "--max-old-space-size=2048")
-    command = [*in_node(*memory), reported_to("stdout"), *listing, *files]
+    command = [*in_node(*memory), reported_to("stdout"), *listing, all_files, f"--shown={shown}"]
 
     def named(names: Sequence[str]) -> list[str]:
         return [*command, *(Path(name).name for name in names)]
 
-    whole = [*command, part]
     tests = [*map(relative, part_of((TESTS / "node/page").glob("*.test.ts"), part))]
     selection = Selection(tests, [*site, TESTS / "node"], shown, named)
     inputs = [*site, DIST, TESTS / "node"]
-    return Suite("node", whole, inputs, retry=Retry(failed, alone), selection=selection)
+    return Suite("node", [*command, part], inputs, (), Retry(failed, alone), selection)
 
 
 def page_in_chromium(part: str, site: Sequence[Path], tests: Sequence[Path]) -> Suite:
     """The suite of a part of the tests that use a browser; `tests` are they and their helpers."""
     files = page_files(part)
+    names = [*map(relative, files)]
     alone = [PYTHON, "-m", "pytest", "-m", "page", *HANGING, "-p", "tests.page.failures"]
     together = [*alone, "-p", "tests.page.shown", "-n", str(WORKERS), "--dist", "worksteal"]
 
-    def named(names: Sequence[str]) -> list[str]:
-        return [*together, *names]
-
-    names = [*map(relative, files)]
-    retry = Retry(WORK / "failed.json", lambda names: [*alone, *names])
-    selection = Selection(names, [*site, *tests], WORK / "shown-page.json", named)
-    return Suite("page", named(names), [DIST, *tests, part], files, retry, selection)
+    retry = Retry(WORK / "failed.json", lambda some: [*alone, *some])
+    shown = WORK / "shown-page.json"
+    selection = Selection(names, [*site, *tests], shown, lambda some: [*together, *some])
+    return Suite("page", [*together, *names], [DIST, *tests, part], files, retry, selection)
 
 
 def in_node(*options: str) -> list[str]:

@@ -82,7 +82,7 @@ test('an address left before its event came is a step back', () => {
   assert.deepEqual(stack(), ['#/', '#/review/m', '#/replay/m/3', '#/', '#/review/m']);
 });
 
-test('back is one step before its event came, too', () => {
+test('back takes one step from an address whose event is late', () => {
   untold = [];
   visit('#/game/hearts');
   goBack(app);

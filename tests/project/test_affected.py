@@ -43,6 +43,12 @@ def test_a_module_belongs_to_screens_that_use_it(path, screens):
     assert screens_with([suites.WEB / path]) == screens
 
 
+def test_a_table_lists_the_late_screens():
+    """A module that it imported otherwise would belong to no screen."""
+    lines = affected.LAZY.read_text(encoding="utf-8").splitlines()
+    assert all(not line or line.startswith("//") or affected.NAMED.match(line) for line in lines)
+
+
 def test_a_shared_module_belongs_to_several_screens():
     assert screens_with([suites.WEB / "model/training.ts"]) >= {"train", "practice", "mistakes"}
 
@@ -87,19 +93,19 @@ def test_an_address_names_its_screen(address, name, monkeypatch):
     assert shown.seen == ({name} - {None})
 
 
-# Runs of a suite
+# Runs of a suite, which `python build.py test` may divide
 
 
 @pytest.fixture
 def project(tmp_path, monkeypatch):
-    """A suite of two files that prints which of them it has run; `fails` has it end in red."""
+    """A suite of `files` that prints which of them it has run; `fails` has it end in red."""
     for module in (affected, runner):
         monkeypatch.setattr(module, "ROOT", tmp_path)
     for name, place in {"WORK": ".build", "FLAKY": "flaky", "TIMES": "times"}.items():
         monkeypatch.setattr(runner, name, tmp_path / place)
     (tmp_path / ".build").mkdir()
     told = {"one": ["train"], "two": ["help"]}
-    project = SimpleNamespace(folder=tmp_path, fails=False)
+    project = SimpleNamespace(folder=tmp_path, fails=False, files=["one", "two"])
 
     def command(names):
         found = {name: told[name] for name in names}
@@ -111,11 +117,9 @@ def project(tmp_path, monkeypatch):
         ]
 
     def suite(_):
-        selection = suites.Selection(
-            ["one", "two"], [tmp_path / "web"], tmp_path / "shown", command
-        )
-        whole = command(["one", "two"])
-        return {"page": suites.Suite("page", whole, [tmp_path / "web"], selection=selection)}
+        files, sources = project.files, [tmp_path / "web"]
+        selection = suites.Selection(files, sources, tmp_path / "shown", command)
+        return {"page": suites.Suite("page", command(files), sources, selection=selection)}
 
     monkeypatch.setattr(runner, "suites", suite)
     monkeypatch.setattr(affected, "screens_with", lambda paths: {path.name for path in paths})
@@ -142,6 +146,14 @@ def test_only_affected_files_run_again(change):
     assert "page                   unchanged" in change("help")
     assert "page: 0 of 2 files are affected" in change("settings")
     assert "one two" in change("settings", "--all")
+
+
+def test_files_of_another_part_have_no_notes(project, change):
+    change("train")
+    project.files = ["two"]
+    assert "two" in change("help")
+    project.files = ["one", "two"]
+    assert "one" in change("settings")  # it has not run since the change in help
 
 
 def test_what_failed_runs_again(project, change):

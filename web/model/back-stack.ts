@@ -39,6 +39,7 @@ export const destination = () => instead || goingTo || current();
 /** The current entry; it is noted first if the browser has not told of it yet. */
 const noted = () => (here?.hash === current() ? here : note());
 
+/** Note the current entry, and store with it the addresses before it. */
 function note(): Place {
   const before = here ? (replacing ? here.from : [...here.from, here.hash].slice(-LONGEST)) : [];
   const known = storedFrom();
